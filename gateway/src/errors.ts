@@ -228,7 +228,7 @@ export const userError = (code: string, message: string, field: string | null = 
  * The code of a failed sign-in (OP-09, AUTH-14): `LOCKED` when the description says so, a catalogue message's code, a numeric
  * code of the body, else 59.
  */
-export function signInCode(error: RestError): { code: string; message: string } {
+function signInCode(error: RestError): { code: string; message: string } {
   const description = error.description.toLowerCase();
   if (isLocked(description)) return { code: 'LOCKED', message: lockedMessage };
   const known = catalogueMessages.find(([, message]) => description.includes(message.toLowerCase()));

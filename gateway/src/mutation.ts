@@ -1,4 +1,7 @@
-/** What all mutations have in common: expected refusals become `userErrors`, and nothing that was read before the write is believed after it. */
+/**
+ * What all mutations have in common: expected refusals become `userErrors`, and nothing that was read before the write is believed
+ * after it.
+ */
 import { getNamedType, GraphQLError, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.ts';
 import { toUserErrors, userError } from './errors.ts';

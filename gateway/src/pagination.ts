@@ -1,6 +1,7 @@
 /** Relay arguments ↔ REST pages (GW-07, GW-08, OP-05), once. Cursors are the platform's: each names a row, so that inserts move nothing. */
 import { badInput } from './errors.ts';
 import { RestError } from './rest/RestError.ts';
+import type { Schemas } from './rest/Schemas.ts';
 
 /** LIM-01. */
 export const defaultPageSize = 25;
@@ -27,22 +28,13 @@ export interface PageWire<T> {
   readonly content: readonly T[];
   /** Of each row, in the order of `content`. */
   readonly cursors: readonly string[];
-  readonly pageable?: Partial<PageableWire>;
+  readonly pageable?: Partial<Schemas['Pageable']>;
   readonly currentPage?: number | null;
   readonly totalPages?: number;
   readonly totalElements?: number;
   readonly pageNumber?: number;
   readonly first?: boolean;
   readonly last?: boolean;
-}
-
-interface PageableWire {
-  readonly pageNumber: number | null;
-  readonly pageSize: number;
-  readonly first: boolean;
-  readonly last: boolean;
-  readonly totalPages: number;
-  readonly totalElements: number;
 }
 
 export interface Connection<Node> {

@@ -72,4 +72,4 @@ export function toOutline({ id, modules, gamificationItems }: CourseWire): Cours
 export const toTag = ({ id, name }: TagWire): Tag => ({ id: toGlobalId('Tag', id), tagId: id, name });
 
 /** A ratio from 0 to 1 as a whole percentage (CERT-03, OP-40); clamped (PROG-12). */
-export const toPassingPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));
+const toPassingPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));

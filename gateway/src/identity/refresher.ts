@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { IssuedTokens } from './tokens.ts';
 
-export const rememberMs = 5_000;
+const rememberMs = 5_000;
 /** The longest that a request runs. */
 const requestMs = 30_000;
 

@@ -13,10 +13,10 @@ export interface Redemption extends ReaderOptions {
 }
 
 /**
- * Enrols the viewer in the course of the code's campaign and counts a usage, in the transaction that it is given (VOUCH-03). Someone already enrolled gets the
- * existing user course, and nothing is counted (OP-29). Throws 1500 for a code that is unknown or of a campaign that is not
- * running, and for a course that the viewer cannot see; 1501 for one that is used up; INVALID for a course on another site;
- * NOT_AVAILABLE_YET and NOT_AVAILABLE_ANY_MORE as every enrolment.
+ * Enrols the viewer in the course of the code's campaign and counts a usage, in the transaction that it is given (VOUCH-03). Someone
+ * already enrolled gets the existing user course, and nothing is counted (OP-29). Throws 1500 for a code that is unknown or of a
+ * campaign that is not running, and for a course that the viewer cannot see; 1501 for one that is used up; INVALID for a course on
+ * another site; NOT_AVAILABLE_YET and NOT_AVAILABLE_ANY_MORE as every enrolment.
  */
 export async function enrolByCode(trx: Trx, { code, ...reader }: Redemption): Promise<Enrolment> {
   const voucher = await findVoucher(trx, code);

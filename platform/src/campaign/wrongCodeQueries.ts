@@ -3,8 +3,8 @@ import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
 /** Wrong codes that lock a person out, each within the time of the lock after the one before it. */
-export const mostWrongCodes = 10;
-export const lockedMinutes = 15;
+const mostWrongCodes = 10;
+const lockedMinutes = 15;
 const lockedMs = lockedMinutes * 60_000;
 
 export interface CountedCode {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
 
 /** Wrong codes from one address within a while; a class that types theirs makes fewer. */
-export const mostWrongCodesOfAddress = 60;
+const mostWrongCodesOfAddress = 60;
 const whileMs = 15 * 60_000;
 /** Most addresses remembered; the oldest are forgotten first. */
 const remembered = 20_000;

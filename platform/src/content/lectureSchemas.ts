@@ -37,7 +37,7 @@ const mediaSourceRequestSchema = z.union([
 ]);
 
 /** A lecture as an author sends it. Unknown members are ignored. */
-export const lectureRequestSchema = z
+const lectureRequestSchema = z
   .object({
     id: z.int().positive().nullish().describe('Raw id of an existing lecture; left out for a new one.'),
     lectureId: z.int().positive().nullish().describe('The same as id.'),

@@ -5,7 +5,7 @@ import { courseResponseSchema } from './courseSchemas.ts';
 import { wireShape } from '../http/wireShape.ts';
 
 /** Shape of a course in the answers that can be revalidated. */
-export const courseShape = wireShape(courseResponseSchema);
+const courseShape = wireShape(courseResponseSchema);
 
 /** Validator of a course for its authors: its version (OP-14). */
 export const courseEtag = (course: Pick<CourseRecord, 'version'>): string => etagOf(course.version);

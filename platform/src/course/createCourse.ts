@@ -15,7 +15,10 @@ export interface CreateRequest extends CourseView {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Creates a course, once per key; whoever repeats a request is answered the course as it is now (REST-18). Throws as {@link writeNewCourse}. */
+/**
+ * Creates a course, once per key; whoever repeats a request is answered the course as it is now (REST-18). Throws as {@link
+ * writeNewCourse}.
+ */
 export const createCourse = (db: Database, request: CreateRequest): Promise<CourseAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { workspaceId, author, received, idempotencyKey: key } = request;

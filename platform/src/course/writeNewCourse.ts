@@ -32,8 +32,8 @@ export interface CourseToCreate {
 const FIRST_SEQUENCE_ID = 1000;
 
 /**
- * Writes a course with new ids throughout, in the transaction that it is given. The workspace is always the given one, whatever the request says (SAVE-06).
- * Throws INVALID, and FORBIDDEN for a template by anyone but an admin.
+ * Writes a course with new ids throughout, in the transaction that it is given. The workspace is always the given one, whatever the
+ * request says (SAVE-06). Throws INVALID, and FORBIDDEN for a template by anyone but an admin.
  */
 export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise<CourseContent> {
   const { workspaceId, received, author, now } = request;

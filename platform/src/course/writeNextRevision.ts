@@ -36,8 +36,8 @@ export interface CourseToSave extends Preconditions {
 }
 
 /**
- * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin,
- * LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
+ * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an
+ * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
  * what the save would remove.
  */
 export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<CourseContent> {

@@ -27,8 +27,9 @@ const RANDOM_STEPS = 2 ** 40;
 const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /**
- * Enrols the viewer, directly or by a voucher, in the transaction that it is given (ENR-01, ENR-02, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
- * INVALID for one on another site (OP-98), VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
+ * Enrols the viewer, directly or by a voucher, in the transaction that it is given (ENR-01, ENR-02, ENR-04, ENR-09). Throws NOT_FOUND
+ * for a course that the viewer cannot see, INVALID for one on another site (OP-98), VOUCHER_REQUIRED, NOT_AVAILABLE_YET,
+ * NOT_AVAILABLE_ANY_MORE.
  */
 export async function beginUserCourse(
   trx: Trx,

@@ -32,7 +32,10 @@ export interface EnrolmentFacts {
   readonly endTime: IsoTime | null;
 }
 
-/** Null = enrol. A course on another site never (OP-98). Before the start only with pre-enrolment, after the end never, voucher courses only by their code. */
+/**
+ * Null = enrol. A course on another site never (OP-98). Before the start only with pre-enrolment, after the end never, voucher courses
+ * only by their code.
+ */
 export function enrolRefusal(course: EnrolmentFacts, now: IsoTime): EnrolRefusal | null {
   if (course.type === 'EXTERNAL') {
     return 'ELSEWHERE';

@@ -108,7 +108,7 @@ const progressSchema = z
   })
   .meta({ id: 'StudyProgress', description: 'How far a learner is.' });
 
-export const completionSchema = z
+const completionSchema = z
   .object({
     wouldComplete: z.boolean().describe('Every lecture is done.'),
     wouldCertify: z.boolean().describe('Completing would issue a certificate, for which the name must be given.'),

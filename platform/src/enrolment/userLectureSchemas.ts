@@ -17,7 +17,7 @@ export const pointsFields = {
   totalPoints: z.int().describe('Points of all questions that this learner is asked.'),
 };
 
-export const gateSchema = z
+const gateSchema = z
   .object({
     reason: z
       .enum(['LECTURE_NOT_DONE', 'MODULE_NOT_STARTED', 'SEQUENTIAL', 'COURSE_NOT_STARTED'])
@@ -90,7 +90,7 @@ const neighbourFields = {
     .describe('The lecture after it in the course, with why moving on is refused now; null on the last.'),
 };
 
-export const userLectureSchema = userLecture
+const userLectureSchema = userLecture
   .extend({ sections: contentFields.sections.optional(), questionAnswers: contentFields.questionAnswers.optional() })
   .meta({
     id: 'UserLecture',

@@ -1,5 +1,5 @@
 /** Widths in pixels at which pictures are served (LEC-16, LIM-22, OP-31). */
-export const pictureWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
+const pictureWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 

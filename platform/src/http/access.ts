@@ -52,7 +52,7 @@ export interface TrialState {
 }
 
 /** Whether the 30 days of a trial are over (LIM-05, TRIAL-03). */
-export const isExpiredTrial = ({ trial, createdTime }: TrialState, now: Date): boolean =>
+const isExpiredTrial = ({ trial, createdTime }: TrialState, now: Date): boolean =>
   trial && now.getTime() - createdTime.getTime() >= trialDays * dayMs;
 
 /** Rights of a user as roles. On an expired trial all three count as absent (OP-48, ROLE-05). */

@@ -6,7 +6,7 @@ import { findSessionOwner } from './tokenQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 /** Minutes after a sign-in in which it counts as a proof by itself, for accounts that have no password. */
-export const freshSignInMinutes = 10;
+const freshSignInMinutes = 10;
 
 export interface ProvingPerson {
   readonly workspaceId: Id;

@@ -4,7 +4,7 @@ import type { Id } from '../shared/id.ts';
 
 /** Failures in a row that lock a username, and for how long (OP-09). */
 export const lockoutFailures = 5;
-export const lockoutMinutes = 15;
+const lockoutMinutes = 15;
 
 export interface CountedAttempt {
   /** Whether the password may be looked at. */

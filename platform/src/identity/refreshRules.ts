@@ -1,5 +1,5 @@
 /** After a rotation the old token answers the same successor at least this long, whatever happens (OP-11). */
-export const refreshGraceMs = 10_000;
+const refreshGraceMs = 10_000;
 
 export interface RefreshState {
   readonly expiresTime: Date;

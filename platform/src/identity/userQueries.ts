@@ -64,7 +64,10 @@ export async function findUser(trx: Trx, workspaceId: Id, userId: Id): Promise<U
   return row ?? null;
 }
 
-/** A new account, without rights unless they are given; answers its id. A taken user name violates `app_user_username_key`, which is refusal 1000. */
+/**
+ * A new account, without rights unless they are given; answers its id. A taken user name violates `app_user_username_key`, which is
+ * refusal 1000.
+ */
 export async function insertUser(
   trx: Trx,
   values: {

@@ -115,7 +115,7 @@ export const userPatch = z
 
 export type UserPatch = z.output<typeof userPatch>;
 
-export const roleNames = ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'] as const;
+const roleNames = ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'] as const;
 
 const address = z.object({
   street: z.string().nullable().describe('Street and number.'),

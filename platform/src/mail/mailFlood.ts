@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
 
 /** Mails that one address gets within an hour, whatever they are about and whichever workspaces send them. */
-export const mostMailsPerHour = 20;
+const mostMailsPerHour = 20;
 const hourMs = 3_600_000;
 /** Most addresses remembered; the oldest are forgotten first. */
 const remembered = 50_000;

@@ -23,8 +23,8 @@ export interface SeenOutcome {
 }
 
 /**
- * Stamps the lecture as seen now, in the transaction that it is given, once: a second mark keeps the first time (LEC-17, PROG-06, PROG-07). Throws NOT_FOUND,
- * USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
+ * Stamps the lecture as seen now, in the transaction that it is given, once: a second mark keeps the first time (LEC-17, PROG-06,
+ * PROG-07). Throws NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
  */
 export async function stampSeen(trx: Trx, command: SeenCommand): Promise<SeenOutcome> {
   const before = await readLocked(trx, command.userCourseId, command);

@@ -60,7 +60,7 @@ export interface AnswerResultWire {
 }
 
 /** At its wrong limit and not right; 0 means no limit (OP-23). */
-export function isExhausted(wrongLimit: number, answer: Pick<AnswerState, 'correct' | 'wrongCount'> | null): boolean {
+function isExhausted(wrongLimit: number, answer: Pick<AnswerState, 'correct' | 'wrongCount'> | null): boolean {
   return answer !== null && !answer.correct && wrongLimit > 0 && answer.wrongCount >= wrongLimit;
 }
 

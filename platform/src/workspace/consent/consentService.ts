@@ -14,7 +14,7 @@ import type { ConsentVersionResponse } from './consentSchemas.ts';
 import type { Id } from '../../shared/id.ts';
 
 /** What a client accepts where the workspace names no version (GW-34, LIM-17). */
-export const defaultConsentId = 1;
+const defaultConsentId = 1;
 
 /**
  * Notes that a user accepted a consent of the workspace; again changes nothing (REST-37). Where there is no version at all, the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '../../shared/emailSchema.ts';
 
-export const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
+const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
 
 export const personParams = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the workspace.'),

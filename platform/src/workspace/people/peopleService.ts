@@ -54,8 +54,9 @@ export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<P
   inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId));
 
 /**
- * Adds somebody (STAFF-02, OP-30). Who has an account gets the rights beside those they have, and they count once its address is
- * proven (ADR 0014); everyone else waits for their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who is waiting already.
+ * Adds somebody (STAFF-02, OP-30). Who has an account gets the rights beside those they have, and they count once its address is proven
+ * (ADR 0014); everyone else waits for their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who
+ * is waiting already.
  */
 export const addPerson = (
   { db, clock }: Deps,

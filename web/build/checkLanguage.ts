@@ -24,7 +24,8 @@ const tag = 8;
 
 /**
  * What is wrong with the texts of a language, measured by the English ones: missing and superfluous keys, texts that do not
- * parse, arguments or tags that differ, plural categories that are missing or not of the language. Empty when all is well.
+ * parse, arguments or tags that differ, plural categories that are missing or not of the language, a date with two full stops
+ * behind it. Empty when all is well.
  */
 export function checkLanguage(
   language: string,
@@ -49,6 +50,9 @@ export function checkLanguage(
       problems.push(`${language}: ${key} does not parse: ${String(error)}`);
       continue;
     }
+    if (endsWithStop(language) && text.includes('{date}.')) {
+      problems.push(`${language}: ${key} has a full stop behind {date}, which ends with one of its own.`);
+    }
     const wanted = argumentsOf(parser.parse(english) as Element[]);
     const given = argumentsOf(elements);
     if (wanted.join() !== given.join()) {
@@ -66,6 +70,10 @@ export function checkLanguage(
   }
   return problems;
 }
+
+/** Whether a date ends with an abbreviation, as in `5 березня 2026 р.`. */
+const endsWithStop = (language: string): boolean =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(0).endsWith('.');
 
 /** Names and kinds of the arguments and tags of a message, sorted, each once. */
 function argumentsOf(elements: readonly Element[]): string[] {

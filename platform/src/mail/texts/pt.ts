@@ -7,13 +7,13 @@ export const pt: MailTexts = {
   sender: 'Este e-mail foi enviado por {workspace}, {host}.',
   letters: {
     RESET_PW: {
-      subject: 'Escolha uma nova senha para {workspace}',
+      subject: 'Crie uma nova senha para {workspace}',
       preview: 'O link vale por {duration}.',
-      heading: 'Escolha uma nova senha',
+      heading: 'Crie uma nova senha',
       before: [
-        'Alguém pediu uma nova senha para a sua conta em {workspace}. Se foi você, escolha a nova senha agora. Você sairá da conta em todos os dispositivos.',
+        'Alguém pediu uma nova senha para a sua conta em {workspace}. Se foi você, crie a nova senha agora. Você sairá da conta em todos os dispositivos.',
       ],
-      action: 'Escolher uma nova senha',
+      action: 'Criar uma nova senha',
       after: [
         'O link vale por {duration} e funciona uma única vez.',
         'Se não foi você, ignore este e-mail. A sua senha continua a mesma.',
@@ -24,7 +24,7 @@ export const pt: MailTexts = {
       preview: 'Crie a sua conta ou entre, se já tiver uma.',
       heading: 'Você recebeu um convite para {workspace}',
       before: [
-        'Crie a sua conta e comece a aprender. Se já existir uma conta com este endereço, entre com ela. Se não souber a senha, você pode escolher uma nova ali mesmo.',
+        'Crie a sua conta e comece a aprender. Se já existir uma conta com este endereço, entre com ela. Se não souber a senha, você pode criar uma nova ali mesmo.',
       ],
       action: 'Aceitar o convite',
       after: [
@@ -34,13 +34,13 @@ export const pt: MailTexts = {
     },
     PASSWORD_CHANGED: {
       subject: 'A sua senha em {workspace} foi alterada',
-      preview: 'Se não foi você, escolha uma nova senha agora mesmo.',
+      preview: 'Se não foi você, crie uma nova senha agora mesmo.',
       heading: 'A sua senha foi alterada',
       before: [
-        'A senha da sua conta {recipient} foi alterada em {time}. Você saiu da conta nos outros dispositivos.',
-        'Se foi você, não é preciso fazer mais nada. Se não foi, escolha uma nova senha agora mesmo.',
+        'A senha da sua conta {recipient} foi alterada em {time}. As sessões nos outros dispositivos foram encerradas.',
+        'Se foi você, não é preciso fazer mais nada. Se não foi, crie uma nova senha agora mesmo.',
       ],
-      action: 'Escolher uma nova senha',
+      action: 'Criar uma nova senha',
       after: [],
     },
   },

@@ -215,6 +215,26 @@ query CourseToWorkOn($courseId: ID!) {
     variables: '{ "courseId": 258 }',
   },
   {
+    query: `# Creates a course, as author@demo.test. Then: lockCourse, whose fence saveCourse carries, publishCourse, unlockCourse.
+mutation NewCourse($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    course {
+      courseId
+      version
+      name
+      published
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: '{ "input": { "fields": { "name": "Tea for beginners", "durationMinutes": 30, "tags": ["tea"] } } }',
+  },
+  {
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
 mutation AddPerson($input: AddPersonInput!) {
   addPerson(input: $input) {

@@ -35,7 +35,7 @@ const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
 const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
-const { Query: authoringQueries, ...authoringTypes } = authoringResolvers;
+const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
 
 const resolvers: Resolvers = {
   DateTime,
@@ -69,6 +69,7 @@ const resolvers: Resolvers = {
     ...studyResolvers.Mutation,
     ...achievementMutations,
     ...campaignResolvers.Mutation,
+    ...authoringMutations,
   },
   ...workspaceTypes,
   ...identityTypes,

@@ -3,10 +3,20 @@
  * the schema without a rule fails there, and so does a rule without an operation.
  */
 import { newUsername, password } from '../support/hosts.ts';
+import type { World } from '../support/world.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
 const admins = ['admin'] as const;
 const courseAdmins = ['courseAdmin', 'admin'] as const;
+
+/** A course that may go; on an expired trial, where nobody makes one, the course of the world. */
+async function spareCourseId({ people, course, marker }: World): Promise<number> {
+  const { status, body } = await people.courseAdmin.rest.send<{ readonly id: number }>('/api/v1/secured/courses', {
+    method: 'POST',
+    body: { name: `${marker} spare` },
+  });
+  return status === 201 ? body.id : course.courseId;
+}
 
 /** By `Type.field`; a second way to use the same field stands behind a bar. */
 export const accessRules: Readonly<Record<string, Rule>> = {
@@ -291,6 +301,40 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     { may: admins },
   ),
 
+  'Mutation.lockCourse': mutation(
+    'lockCourse',
+    'lock { holder { username } } fence',
+    ({ world }) => ({ courseId: world.course.courseId, takeOver: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.unlockCourse': mutation('unlockCourse', 'unlocked', ({ world }) => ({ courseId: world.course.courseId }), {
+    may: courseAdmins,
+  }),
+  'Mutation.createCourse': mutation(
+    'createCourse',
+    'course { courseId }',
+    ({ world }) => ({ fields: { name: `${world.marker} new course` } }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  // Who tried before may hold the lock still.
+  'Mutation.saveCourse': mutation(
+    'saveCourse',
+    'course { version }',
+    ({ world }) => ({ courseId: world.course.courseId, fields: { durationMinutes: 45 }, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.publishCourse': mutation(
+    'publishCourse',
+    'course { published }',
+    ({ world }) => ({ courseId: world.course.courseId, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.deleteCourse': mutation(
+    'deleteCourse',
+    'deletedCourseId',
+    async ({ world }) => ({ courseId: await spareCourseId(world) }),
+    { may: courseAdmins },
+  ),
   'Mutation.enrol': mutation(
     'enrol',
     'userCourse { userCourseId }',

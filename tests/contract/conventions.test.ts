@@ -79,13 +79,9 @@ describe('the platform and the gateway', () => {
     'GET /static/workspaces/{profileName}/footer.js',
     'GET /static/workspaces/{profileName}/page.css',
     'GET /api/v1/public/certificates/{uuid}/pdf',
-    // Authors make content by these at REST level; the editor's mutations come with the editor.
-    'POST /api/v1/secured/courses',
+    // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
-    'PATCH /api/v1/secured/courses/{id}',
-    'DELETE /api/v1/secured/courses/{id}',
-    'POST /api/v1/secured/courses/{id}/_lock',
-    'POST /api/v1/secured/courses/{id}/_unlock',
+    // Tags are deleted at REST level; the mutation comes with the screen.
     'DELETE /api/v1/secured/tags/{tagId}',
     // Documented in several forms, of which the gateway needs one.
     'GET /api/v1/secured/tags',

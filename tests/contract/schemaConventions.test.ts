@@ -232,6 +232,7 @@ describe('the types of the contract', () => {
       'AuthoredCourse.customMetadata',
       'AuthoredUnknownSection.content',
       'Course.customMetadata',
+      'CourseFieldsInput.customMetadata',
       // What is stored about a person follows the tables.
       'ExportPersonalDataPayload.data',
       'UnknownSection.content',

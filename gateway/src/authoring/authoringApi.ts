@@ -1,5 +1,5 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
-import type { Rest } from '../rest/Rest.ts';
+import type { Rest, WriteOptions } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
@@ -30,3 +30,56 @@ export const getAuthoredLecture = (
   courseId: number,
   lectureId: number,
 ): Promise<Schemas['AuthoredLecture']> => rest.get(`${coursesPath}/${courseId}/lecture/${lectureId}`);
+
+/** What a write may go ahead on (OP-14, OP-15, OP-16). */
+export interface WriteConditions {
+  readonly version?: number | null | undefined;
+  readonly fence?: number | null | undefined;
+  readonly force?: boolean | null | undefined;
+}
+
+const optionsOf = ({ version, fence }: WriteConditions): WriteOptions => ({
+  ifMatch: version == null ? null : `"${version}"`,
+  fence,
+});
+
+const flag = (value: boolean | null | undefined): 'true' | undefined => (value === true ? 'true' : undefined);
+
+/** REST-18 `POST /secured/courses`. */
+export const postCourse = (
+  rest: Rest,
+  course: Schemas['CourseRequest'],
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['AuthoredCourse']> => rest.post(coursesPath, course, { idempotencyKey });
+
+/** REST-20 `PATCH /secured/courses/{id}`: what is left out stays. */
+export const patchCourse = (
+  rest: Rest,
+  id: number,
+  changes: Schemas['CourseRequest'],
+  conditions: WriteConditions & { readonly autoSave?: boolean | null | undefined },
+): Promise<Schemas['AuthoredCourse']> =>
+  rest.patch(
+    withQuery(`${coursesPath}/${id}`, { forceUpdate: flag(conditions.force), autoSave: flag(conditions.autoSave) }),
+    changes,
+    optionsOf(conditions),
+  );
+
+/** REST-21 `DELETE /secured/courses/{id}`. */
+export const deleteCourseById = async (rest: Rest, id: number, conditions: WriteConditions): Promise<void> => {
+  await rest.write(
+    'DELETE',
+    withQuery(`${coursesPath}/${id}`, { forceUpdate: flag(conditions.force) }),
+    undefined,
+    optionsOf(conditions),
+  );
+};
+
+/** REST-22 `POST /secured/courses/{id}/_lock`: takes or renews the lock; answers the holder when that is another. */
+export const postLock = (rest: Rest, id: number, force: boolean): Promise<Schemas['CourseLock']> =>
+  rest.post(withQuery(`${coursesPath}/${id}/_lock`, { force: flag(force) }));
+
+/** REST-23 `POST /secured/courses/{id}/_unlock`. */
+export const postUnlock = async (rest: Rest, id: number, fence: number | null | undefined): Promise<void> => {
+  await rest.post(`${coursesPath}/${id}/_unlock`, undefined, { fence });
+};

@@ -3,10 +3,17 @@ import { AuthoredCourse } from './AuthoredCourse.ts';
 import { authoredCourses } from './authoredCourses.ts';
 import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
+import { createCourse } from './createCourse.ts';
+import { deleteCourse } from './deleteCourse.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
+import { lockCourse } from './lockCourse.ts';
+import { publishCourse } from './publishCourse.ts';
+import { saveCourse } from './saveCourse.ts';
+import { unlockCourse } from './unlockCourse.ts';
 
 export const authoringResolvers = {
   Query: { authoredCourses, authoredCourse, authoredLecture },
+  Mutation: { lockCourse, unlockCourse, createCourse, saveCourse, publishCourse, deleteCourse },
   AuthoredCourse,
   AuthoredLecture,
 };

@@ -1320,6 +1320,14 @@ export type CourseAvatar = {
   name: Maybe<Scalars['String']['output']>;
 };
 
+/** Who may speak in the dialogs of a course. */
+export type CourseAvatarInput = {
+  /** The picture. */
+  imageUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One page of courses. */
 export type CourseConnection = {
   __typename?: 'CourseConnection';
@@ -1355,6 +1363,54 @@ export type CourseEdge = {
   node: Course;
 };
 
+/** Fields of a course. What is left out stays, or gets its default in a new course; null clears. */
+export type CourseFieldsInput = {
+  /** Whether visitors may read its content without enrolment. */
+  anonymousAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When its content opens; decides `timing` before `startTime`. */
+  availableFromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it ends, after its start. */
+  availableUntilTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether a certificate can be earned. */
+  certifiable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Free-form data of the author: an object, whose members are changed one by one. */
+  customMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** What the course is about, plain text or HTML. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The whole duration in minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Where an EXTERNAL course is found; required there. */
+  externalUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether each lecture ends in a discussion. */
+  forumEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The cover picture, 16:9. */
+  imageUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** What is stated about the course as a whole; members that are left out stay. */
+  metadata?: InputMaybe<CourseMetadataInput>;
+  /** One or two sentences for cards, plain text. */
+  miniDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title, 1 to 255 characters; required for a new course. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The score needed for a certificate in percent, 0 to 100; 100 in a new course without. */
+  passingPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether learners may enrol before it starts. */
+  preEnrollAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether lectures open one after another. */
+  sequentialProgress?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The start that the author states. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its tags by name, at most 100; a name that the workspace has not yet becomes a new tag. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is a template for new courses; for admins. */
+  template?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What kind of course it is. */
+  type?: InputMaybe<CourseType>;
+  /** The promotional video. */
+  videoUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether it is entered by a voucher code instead of directly. */
+  voucherActivated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which courses of the catalogue to read. All given conditions hold together. */
 export type CourseFilter = {
   /** The bucket that the course's duration falls into. */
@@ -1376,6 +1432,13 @@ export type CourseLock = {
   holder: Author;
 };
 
+/** What learners would lose. */
+export type CourseLosses = {
+  __typename?: 'CourseLosses';
+  /** How many learners would lose progress. */
+  learnerCount: Scalars['Int']['output'];
+};
+
 /** What authors state about a course as a whole. */
 export type CourseMetadata = {
   __typename?: 'CourseMetadata';
@@ -1387,6 +1450,18 @@ export type CourseMetadata = {
   fixedContentHeight: Maybe<Scalars['Int']['output']>;
   /** The language of the course as a code of BCP 47, such as `de`; null when it is not stated. */
   language: Maybe<Scalars['String']['output']>;
+};
+
+/** What is stated about a course as a whole. Members that are left out stay, null clears. */
+export type CourseMetadataInput = {
+  /** The pictures and names that dialogs offer for who speaks. */
+  avatars?: InputMaybe<Array<CourseAvatarInput>>;
+  /** Whether embedded content grows with what it holds. */
+  dynamicContentHeight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The height of embedded content in pixels. */
+  fixedContentHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of the course as a code of BCP 47, such as `de`. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the preview of a link to a course says. */
@@ -1446,6 +1521,50 @@ export type CreateConsentPayload = {
   userErrors: Array<UserError>;
   /** The workspace with its consents as they are now, null when refused. */
   workspace: Maybe<Workspace>;
+};
+
+/** A new course. */
+export type CreateCourseInput = {
+  /** Its fields; `name` is required. */
+  fields: CourseFieldsInput;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of creating a course. */
+export type CreateCoursePayload = {
+  __typename?: 'CreateCoursePayload';
+  /** The new course, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which course to delete. */
+export type DeleteCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
+  fence?: InputMaybe<Scalars['Int']['input']>;
+  /** True to delete in spite of another's lock, of a newer version and of what learners lose. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was looked at; whichever there is when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of deleting a course. */
+export type DeleteCoursePayload = {
+  __typename?: 'DeleteCoursePayload';
+  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** The global id of the `AuthoredCourse` that is gone, null when refused. */
+  deletedCourseId: Maybe<Scalars['ID']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** What learners would lose, when refused with PROGRESS_CONFLICT. */
+  losses: Maybe<CourseLosses>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** One bubble of a turn. */
@@ -2003,6 +2122,25 @@ export type LectureType =
   /** Video and questions. */
   | 'VIDEO_QUIZ';
 
+/** Which course to lock. */
+export type LockCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to take the lock over from whoever holds it. */
+  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of locking a course. */
+export type LockCoursePayload = {
+  __typename?: 'LockCoursePayload';
+  /** The fence of the own lock, which saves carry; it rises with every change of holder. Null when refused. */
+  fence: Maybe<Scalars['Int']['output']>;
+  /** The lock: the own one, or, when refused with LOCKED_BY_ANOTHER_USER, that of its holder. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An item or a category with its label. */
 export type MappingLabel = {
   __typename?: 'MappingLabel';
@@ -2204,6 +2342,13 @@ export type Mutation = {
    * otherwise.
    */
   createConsent: Maybe<CreateConsentPayload>;
+  /** Creates an unpublished course without modules. */
+  createCourse: Maybe<CreateCoursePayload>;
+  /**
+   * Deletes a course with everything that learners have in it; certificates stay. Refused as `saveCourse`, and with PROGRESS_CONFLICT
+   * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
+   */
+  deleteCourse: Maybe<DeleteCoursePayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -2232,8 +2377,15 @@ export type Mutation = {
    * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
   invitePerson: Maybe<InvitePersonPayload>;
+  /**
+   * Takes the lock that editing needs, or renews one's own, which is to be done every 10 seconds. While another holds it, it is refused with
+   * LOCKED_BY_ANOTHER_USER, and `lock` tells who that is; with `takeOver` it is taken from them, and what they save afterwards is refused.
+   */
+  lockCourse: Maybe<LockCoursePayload>;
   /** Marks a lecture as seen. */
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
+  /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
+  publishCourse: Maybe<PublishCoursePayload>;
   /**
    * Enrols the viewer in the course of a voucher code and counts one use of the code. Someone already enrolled gets the existing
    * user course, and nothing is counted. Refused with code 1500 when no voucher with this code can be redeemed now, and 1501 when
@@ -2254,6 +2406,11 @@ export type Mutation = {
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: Maybe<RevokeInvitationPayload>;
+  /**
+   * Saves fields of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over, and with
+   * PRECONDITION_FAILED when it was saved since the `version` that the change was made on.
+   */
+  saveCourse: Maybe<SaveCoursePayload>;
   /**
    * Saves the whole profile of the workspace: what is left out goes back to its default. Colours, addresses and HTML are checked; scripts
    * are not part of it. For those with `Viewer.mayEditProfile`. Refused with PRECONDITION_FAILED when somebody saved in the meantime, and
@@ -2285,6 +2442,8 @@ export type Mutation = {
    * cookie besides, without which its code does not count. Refused with NOT_FOUND when the workspace does not offer the provider.
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
+  /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
+  unlockCourse: Maybe<UnlockCoursePayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
@@ -2332,6 +2491,16 @@ export type MutationCreateConsentArgs = {
 };
 
 
+export type MutationCreateCourseArgs = {
+  input: CreateCourseInput;
+};
+
+
+export type MutationDeleteCourseArgs = {
+  input: DeleteCourseInput;
+};
+
+
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
@@ -2362,8 +2531,18 @@ export type MutationInvitePersonArgs = {
 };
 
 
+export type MutationLockCourseArgs = {
+  input: LockCourseInput;
+};
+
+
 export type MutationMarkLectureSeenArgs = {
   input: MarkLectureSeenInput;
+};
+
+
+export type MutationPublishCourseArgs = {
+  input: PublishCourseInput;
 };
 
 
@@ -2389,6 +2568,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+export type MutationSaveCourseArgs = {
+  input: SaveCourseInput;
 };
 
 
@@ -2419,6 +2603,11 @@ export type MutationSignOutArgs = {
 
 export type MutationStartExternalSignInArgs = {
   input: StartExternalSignInInput;
+};
+
+
+export type MutationUnlockCourseArgs = {
+  input: UnlockCourseInput;
 };
 
 
@@ -2662,6 +2851,33 @@ export type PublicIntegration = {
   forumId: Maybe<Scalars['String']['output']>;
   /** The kind of the provider. */
   type: IntegrationType;
+};
+
+/** Whether a course is in the catalogue. */
+export type PublishCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
+  fence?: InputMaybe<Scalars['Int']['input']>;
+  /** True to do it in spite of another's lock and of a newer version; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False to take it out of the catalogue; learners who are enrolled keep it. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that is published; whichever there is when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of publishing a course. */
+export type PublishCoursePayload = {
+  __typename?: 'PublishCoursePayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 export type Query = {
@@ -3002,6 +3218,35 @@ export type Role =
   | 'ROLE_COURSE_ADMIN'
   /** Runs campaigns and vouchers. */
   | 'ROLE_VOUCHER_ADMIN';
+
+/** A change of a course. */
+export type SaveCourseInput = {
+  /** True for a save that nobody asked for: of those of one sitting, history keeps the last. */
+  autoSave?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The fence of the own lock. Without one a save passes only while nobody holds the lock. */
+  fence?: InputMaybe<Scalars['Int']['input']>;
+  /** The fields that change. */
+  fields: CourseFieldsInput;
+  /** True to save in spite of another's lock and of a newer version; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the change was made on; a newer one is overwritten when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving a course. */
+export type SaveCoursePayload = {
+  __typename?: 'SaveCoursePayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** A whole profile. What is left out or null goes back to its default. */
 export type SaveProfileInput = {
@@ -3394,6 +3639,23 @@ export type UnknownSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
+};
+
+/** Which lock to give back. */
+export type UnlockCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The fence of the lock; the own one, whatever its fence, when left out. */
+  fence?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of giving a lock back. */
+export type UnlockCoursePayload = {
+  __typename?: 'UnlockCoursePayload';
+  /** True when the viewer holds no lock of this fence any more, null when refused. */
+  unlocked: Maybe<Scalars['Boolean']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Changes to how the interface looks and reads. */
@@ -4159,19 +4421,27 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
+  CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
   CourseCounts: ResolverTypeWrapper<CourseCounts>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseLock: ResolverTypeWrapper<CourseLock>;
+  CourseLosses: ResolverTypeWrapper<CourseLosses>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
+  CourseMetadataInput: CourseMetadataInput;
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
@@ -4224,6 +4494,8 @@ export type ResolversTypes = {
   LectureProgress: ResolverTypeWrapper<LectureProgressModel>;
   LectureStep: ResolverTypeWrapper<LectureStep>;
   LectureType: LectureType;
+  LockCourseInput: LockCourseInput;
+  LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
@@ -4251,6 +4523,8 @@ export type ResolversTypes = {
   ProgressLevel: ProgressLevel;
   ProgressStatus: ProgressStatus;
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
+  PublishCourseInput: PublishCourseInput;
+  PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
@@ -4272,6 +4546,8 @@ export type ResolversTypes = {
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Role: Role;
+  SaveCourseInput: SaveCourseInput;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
@@ -4306,6 +4582,8 @@ export type ResolversTypes = {
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  UnlockCourseInput: UnlockCourseInput;
+  UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -4415,17 +4693,25 @@ export type ResolversParentTypes = {
   Country: Country;
   Course: CourseModel;
   CourseAvatar: CourseAvatar;
+  CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
   CourseCounts: CourseCounts;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseLock: CourseLock;
+  CourseLosses: CourseLosses;
   CourseMetadata: CourseMetadata;
+  CourseMetadataInput: CourseMetadataInput;
   CoursePreview: CoursePreview;
   CourseRights: CourseRights;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: DeleteCoursePayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
@@ -4466,6 +4752,8 @@ export type ResolversParentTypes = {
   LectureContentResult: ResolversUnionTypes<ResolversParentTypes>['LectureContentResult'];
   LectureProgress: LectureProgressModel;
   LectureStep: LectureStep;
+  LockCourseInput: LockCourseInput;
+  LockCoursePayload: LockCoursePayload;
   MappingLabel: MappingLabel;
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
@@ -4486,6 +4774,8 @@ export type ResolversParentTypes = {
   ProfileTheme: ProfileTheme;
   ProfileThemeInput: ProfileThemeInput;
   PublicIntegration: PublicIntegration;
+  PublishCourseInput: PublishCourseInput;
+  PublishCoursePayload: Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   Query: Record<PropertyKey, never>;
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   QuestionBank: QuestionBank;
@@ -4505,6 +4795,8 @@ export type ResolversParentTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  SaveCourseInput: SaveCourseInput;
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
@@ -4538,6 +4830,8 @@ export type ResolversParentTypes = {
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  UnlockCourseInput: UnlockCourseInput;
+  UnlockCoursePayload: UnlockCoursePayload;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -5255,6 +5549,10 @@ export type CourseLockResolvers<ContextType = Context, ParentType extends Resolv
   holder?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
 };
 
+export type CourseLossesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLosses'] = ResolversParentTypes['CourseLosses']> = {
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
   avatars?: Resolver<Array<ResolversTypes['CourseAvatar']>, ParentType, ContextType>;
   dynamicContentHeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5280,9 +5578,22 @@ export type CreateConsentPayloadResolvers<ContextType = Context, ParentType exte
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
+export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedCourseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DialogBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogBubble'] = ResolversParentTypes['DialogBubble']> = {
   __resolveType: TypeResolveFn<'AudioBubble' | 'QuestionBubble' | 'TextBubble' | 'VideoBubble', ParentType, ContextType>;
@@ -5501,6 +5812,12 @@ export type LectureStepResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockCoursePayload'] = ResolversParentTypes['LockCoursePayload']> = {
+  fence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5595,24 +5912,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
+  createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
+  lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
   markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
+  publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
@@ -5692,6 +6015,13 @@ export type PublicIntegrationResolvers<ContextType = Context, ParentType extends
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   forumId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+};
+
+export type PublishCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCoursePayload'] = ResolversParentTypes['PublishCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -5778,6 +6108,13 @@ export type RichTextSectionResolvers<ContextType = Context, ParentType extends R
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCoursePayload'] = ResolversParentTypes['SaveCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
@@ -5947,6 +6284,11 @@ export type UnknownSectionResolvers<ContextType = Context, ParentType extends Re
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlockCoursePayload'] = ResolversParentTypes['UnlockCoursePayload']> = {
+  unlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
@@ -6202,11 +6544,14 @@ export type Resolvers<ContextType = Context> = {
   CourseCounts?: CourseCountsResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseLock?: CourseLockResolvers<ContextType>;
+  CourseLosses?: CourseLossesResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
+  CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
@@ -6236,6 +6581,7 @@ export type Resolvers<ContextType = Context> = {
   LectureContentResult?: LectureContentResultResolvers<ContextType>;
   LectureProgress?: LectureProgressResolvers<ContextType>;
   LectureStep?: LectureStepResolvers<ContextType>;
+  LockCoursePayload?: LockCoursePayloadResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
   MediaSource?: MediaSourceResolvers<ContextType>;
@@ -6252,6 +6598,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
   PublicIntegration?: PublicIntegrationResolvers<ContextType>;
+  PublishCoursePayload?: PublishCoursePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionBank?: QuestionBankResolvers<ContextType>;
@@ -6265,6 +6612,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
+  SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
@@ -6289,6 +6637,7 @@ export type Resolvers<ContextType = Context> = {
   TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
+  UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -11,6 +11,8 @@ export interface WriteOptions {
   readonly idempotencyKey?: string | null | undefined;
   /** Passed on as `If-Match`: the write happens only while this version stands (OP-14). */
   readonly ifMatch?: string | null | undefined;
+  /** Passed on as `X-Lock-Token`: the fence of the caller's lock (OP-16). */
+  readonly fence?: number | null | undefined;
   /** As {@link UpstreamRequest} has it. */
   readonly waitsFor?: Wait;
 }
@@ -93,6 +95,7 @@ export function createRest({
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
+    if (options?.fence != null) headers['x-lock-token'] = String(options.fence);
     return upstream.send({
       method,
       path,

@@ -1,0 +1,71 @@
+/** Fields of a course as they are written, in the words of the platform. */
+import type { Context } from '../context.ts';
+import type { CourseFieldsInput, CourseMetadataInput } from '../generated/resolverTypes.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { toStoredUrl } from '../url.ts';
+
+type Request = Schemas['CourseRequest'];
+
+/** Only what was given: what is left out stays, and null clears. */
+export function toCourseRequest(fields: CourseFieldsInput, context: Context): Request {
+  const { imageUrl, videoUrl, externalUrl, durationMinutes, passingPercent, type, metadata, customMetadata, ...same } =
+    fields;
+  return defined({
+    ...same,
+    type: type === 'NORMAL' ? null : type,
+    courseImage: stored(imageUrl, context),
+    videoUrl: stored(videoUrl, context),
+    externalUrl: stored(externalUrl, context),
+    duration: durationMinutes,
+    minScoreRate: toScoreRate(passingPercent),
+    metadata: metadata == null ? metadata : toMetadata(metadata, context),
+    customMetadata: customMetadata as Request['customMetadata'],
+  });
+}
+
+/** The input's path by the platform's name of a field. */
+export const courseFieldPaths: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'name',
+      'description',
+      'miniDescription',
+      'type',
+      'template',
+      'videoUrl',
+      'externalUrl',
+      'startTime',
+      'availableFromTime',
+      'availableUntilTime',
+      'tags',
+      'metadata',
+      'customMetadata',
+    ].map((name) => [name, `fields.${name}`]),
+  ),
+  courseImage: 'fields.imageUrl',
+  duration: 'fields.durationMinutes',
+  minScoreRate: 'fields.passingPercent',
+  'metadata.lang': 'fields.metadata.language',
+};
+
+const stored = (url: string | null | undefined, context: Context): string | null | undefined =>
+  url == null ? url : toStoredUrl(url, context);
+
+/** The platform reads up to 1 as a ratio and what is above as percent (OP-40): what no percentage is goes as it is, and is refused. */
+const toScoreRate = (percent: number | null | undefined): number | null | undefined =>
+  percent == null || percent < 0 || percent > 100 ? percent : percent / 100;
+
+const toMetadata = (
+  { language, avatars, dynamicContentHeight, fixedContentHeight }: CourseMetadataInput,
+  context: Context,
+): Record<string, unknown> =>
+  defined({
+    lang: language,
+    avatars: avatars?.map(({ name, imageUrl }) => ({ name: name ?? null, link: stored(imageUrl, context) ?? null })),
+    dynamicContentHeight,
+    fixedContentHeight,
+  });
+
+/** Without what was not given; null stands. */
+const defined = <Members extends object>(members: Members): Members =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;

@@ -1,0 +1,15 @@
+import type { DeleteCourseInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId, toGlobalId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { deleteCourseById } from './authoringApi.ts';
+import { writeOrRefusal } from './refusedWrite.ts';
+
+/** CRS-18, REST-21, OP-55. */
+export const deleteCourse: NonNullable<MutationResolvers['deleteCourse']> = mutation(
+  async (input: DeleteCourseInput, { rest }) => {
+    const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const deleted = await writeOrRefusal(deleteCourseById(rest, courseId, input));
+    if ('refused' in deleted) return { deletedCourseId: null, ...deleted.refused };
+    return { deletedCourseId: toGlobalId('AuthoredCourse', courseId), lock: null, currentVersion: null, losses: null };
+  },
+);

@@ -1,0 +1,19 @@
+import type { MutationResolvers, PublishCourseInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { toAuthoredCourse } from './authoredCourseMappers.ts';
+import { patchCourse } from './authoringApi.ts';
+import { writeOrRefusal } from './refusedWrite.ts';
+
+/** CRS-15, OP-53. */
+export const publishCourse: NonNullable<MutationResolvers['publishCourse']> = mutation(
+  async (input: PublishCourseInput, { rest }) => {
+    const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const { version, fence, force } = input;
+    const saved = await writeOrRefusal(
+      patchCourse(rest, courseId, { published: input.published ?? true }, { version, fence, force }),
+    );
+    if ('refused' in saved) return { course: null, ...saved.refused };
+    return { course: toAuthoredCourse(saved.done), lock: null, currentVersion: null };
+  },
+);

@@ -1,0 +1,46 @@
+import { toUserErrors } from '../errors.ts';
+import type { CourseLock, CourseLosses, UserError } from '../generated/resolverTypes.ts';
+import { RestError } from '../rest/RestError.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { toCourseLock } from './authoredCourseMappers.ts';
+
+/** Why a write was refused, with what a person needs to go on. */
+export interface RefusedWrite {
+  readonly lock: CourseLock | null;
+  readonly currentVersion: number | null;
+  readonly losses: CourseLosses | null;
+  readonly userErrors: UserError[];
+}
+
+type HeldLock = NonNullable<Schemas['AuthoredCourse']['lock']>;
+
+/** Reads what the platform says of a refused write (OP-14, OP-16, OP-55). Rethrows what was not to be expected. */
+export function toRefusedWrite(error: unknown): RefusedWrite {
+  const userErrors = toUserErrors(error);
+  const { code, params } = error as RestError;
+  const { lockedBy, etag, learnerCount } = params ?? {};
+  return {
+    lock:
+      code === 'LOCKED_BY_ANOTHER_USER' && lockedBy !== undefined ? toCourseLock(params as unknown as HeldLock) : null,
+    currentVersion: code === 'PRECONDITION_FAILED' && typeof etag === 'string' ? versionOf(etag) : null,
+    losses: code === 'PROGRESS_CONFLICT' && typeof learnerCount === 'number' ? { learnerCount } : null,
+    userErrors,
+  };
+}
+
+/** Runs a write: what it answers, or why not. */
+export async function writeOrRefusal<T>(
+  work: Promise<T>,
+): Promise<{ readonly done: T } | { readonly refused: RefusedWrite }> {
+  try {
+    return { done: await work };
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    return { refused: toRefusedWrite(error) };
+  }
+}
+
+const versionOf = (etag: string): number | null => {
+  const version = Number(etag.replaceAll('"', ''));
+  return Number.isInteger(version) ? version : null;
+};

@@ -1,0 +1,12 @@
+import type { MutationResolvers, UnlockCourseInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { postUnlock } from './authoringApi.ts';
+
+/** LOCK-06, REST-23. */
+export const unlockCourse: NonNullable<MutationResolvers['unlockCourse']> = mutation(
+  async ({ courseId, fence }: UnlockCourseInput, { rest }) => {
+    await postUnlock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), fence);
+    return { unlocked: true };
+  },
+);

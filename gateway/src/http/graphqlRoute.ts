@@ -8,12 +8,19 @@ import { createDocuments } from '../graphql/documents.ts';
 import { createOperationRunner } from '../graphql/operationRunner.ts';
 import { createResponseStore } from '../graphql/responseStore.ts';
 import { operationInBody, operationInUrl, type AskedOperation } from './askedOperation.ts';
-
 import { assertNotCrossSite } from './crossSite.ts';
 import { assertKnownScheme } from './knownScheme.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
-import { mediaTypeFor, sendFresh, sendKept, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
+import {
+  encodeFresh,
+  encodeKept,
+  mediaTypeFor,
+  sendAnswer,
+  statusOfUnfit,
+  withWireStatus,
+  type EncodedAnswer,
+} from './operationAnswer.ts';
 import { openToOrigins } from './openToOrigins.ts';
 import { createOperationQueue, leavingWhileItWaits } from './operationQueue.ts';
 import { forwardedHostOf, openRequestScope, originOf, type RequestScope } from './requestScope.ts';
@@ -38,19 +45,23 @@ export async function graphqlRoute(
     const scope = openRequestScope(request, reply, { ...deps, upstream });
     request.stats.trace = scope.trace;
     request.stats.operationName = operationNameIn(asked);
+    let encoded: EncodedAnswer;
     try {
-      return await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
+      encoded = await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
     } finally {
       scope.end();
     }
+    // With its place left: a reply is waited for until its last byte was taken, and who reads may take as long as they like.
+    return sendAnswer(request, reply, encoded);
   }
 
+  /** What is to be sent; status and cookies are set. */
   async function answerNow(
     request: FastifyRequest,
     reply: FastifyReply,
     { query, operationName, variables }: AskedOperation,
     scope: RequestScope,
-  ): Promise<FastifyReply> {
+  ): Promise<EncodedAnswer> {
     const operation = runner.prepare(query, operationName, variables);
     const isQuery = operation.operation.operation === 'query';
     if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
@@ -61,7 +72,7 @@ export async function graphqlRoute(
     const found = key === null ? null : await responses.find(key, scope.readPublic);
     if (found !== null && found.kept !== null) {
       request.stats.kept = true;
-      return sendKept(request, reply, found.kept);
+      return encodeKept(request, found.kept);
     }
     const context = scope.createContext(found?.known ?? new Map());
     const result = await runner.run(operation, variables, context);
@@ -73,7 +84,7 @@ export async function graphqlRoute(
     } else if (isTokenRefused(result, context.session)) void reply.code(401).header(...challengeOf('invalid_token'));
     const body = JSON.stringify(result);
     const keeps = key !== null && result.errors === undefined;
-    return sendFresh(request, reply, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
+    return encodeFresh(request, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
   }
 
   const options = { bodyLimit: config.bodyLimitBytes, config: { isLimited: true } };

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorView } from '../errors.ts';
 import { chooseEncoding, encode, type KeptResponse } from '../graphql/responseStore.ts';
+import type { Encoding } from './acceptedEncoding.ts';
 
 /** The media type of GraphQL over HTTP for those who ask for it, and JSON for everybody else. */
 export const mediaTypeFor = ({ headers: { accept = '' } }: FastifyRequest): string =>
@@ -20,34 +21,29 @@ export function withWireStatus(view: ErrorView, status: number): ErrorView {
   return { ...view, extensions: status === 200 ? extensions : { ...extensions, status } };
 }
 
-export async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: KeptResponse,
-): Promise<FastifyReply> {
+/** The bytes of an answer as they go out. */
+export interface EncodedAnswer {
+  readonly encoding: Encoding;
+  readonly body: Buffer | string;
+}
+
+export async function encodeKept(request: FastifyRequest, kept: KeptResponse): Promise<EncodedAnswer> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], kept.body.length);
-  const body = encoding === 'identity' ? kept.body : await kept.encoded(encoding);
-  return sendBytes(request, reply, encoding, body);
+  return { encoding, body: encoding === 'identity' ? kept.body : await kept.encoded(encoding) };
+}
+
+export async function encodeFresh(request: FastifyRequest, body: string | Buffer): Promise<EncodedAnswer> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
+  // Text goes out in one write together with the head of the answer; where there are bytes already, it is not encoded again.
+  if (encoding === 'identity') return { encoding, body };
+  return { encoding, body: await encode(typeof body === 'string' ? Buffer.from(body) : body, encoding, 3) };
 }
 
 /** The status is set before. */
-export async function sendFresh(
+export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: string | Buffer,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
-  // Text goes out in one write together with the head of the answer; where there are bytes already, it is not encoded again.
-  const encoded =
-    encoding === 'identity' ? body : await encode(typeof body === 'string' ? Buffer.from(body) : body, encoding, 3);
-  return sendBytes(request, reply, encoding, encoded);
-}
-
-function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  encoding: string,
-  body: Buffer | string,
+  { encoding, body }: EncodedAnswer,
 ): FastifyReply {
   void reply
     .header('content-type', mediaTypeFor(request))

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
-import { aPage } from '../testing/builders.ts';
-import { createTestGateway } from '../testing/testGateway.ts';
+import { aCourse, aPage } from '../testing/builders.ts';
+import { createStoppedClock, createTestGateway } from '../testing/testGateway.ts';
 
 test('a caller of whom too many operations wait is told so and when to come back; others of the workspace wait and are answered', async () => {
   const held: ServerResponse[] = [];
@@ -53,12 +53,12 @@ test('a caller of whom too many operations wait is told so and when to come back
 });
 
 test('OP-88 sign-ins that wait for their turn keep nothing else of their workspace waiting, also while others are there', async () => {
-  const gateway = await createTestGateway();
+  const gateway = await createTestGateway({}, createStoppedClock());
   const hosts = [{ host: 'localhost' }, { host: 'acme.localhost' }];
   const tags = '{ tags { unavailable } }';
   gateway.on('GET', '/api/v1/public/tags', { body: aPage([]) });
-  // From now on each is the other's neighbour.
-  for (const host of hosts) expect((await gateway.ask(tags, {}, host)).errors).toEqual([]);
+  // Who was answered once is known; from the second time on each is the other's neighbour.
+  for (const host of [...hosts, ...hosts]) expect((await gateway.ask(tags, {}, host)).errors).toEqual([]);
   let letIn = (): void => undefined;
   const turn = new Promise<void>((resolve) => (letIn = resolve));
   gateway.on('POST', '/oauth/token', async () => {
@@ -71,5 +71,30 @@ test('OP-88 sign-ins that wait for their turn keep nothing else of their workspa
   expect((await gateway.ask(tags)).errors).toEqual([]);
   letIn();
   for (const { data } of await Promise.all(signIns)) expect(data.signIn.userErrors).toHaveLength(1);
+  await gateway.close();
+});
+
+test('OP-88 who reads an answer slowly, or never, keeps nothing of their workspace waiting, also while others are there', async () => {
+  const gateway = await createTestGateway({}, createStoppedClock());
+  gateway.on('GET', '/api/v1/public/tags', { body: aPage([]) });
+  gateway.on('GET', '/api/v1/public/courses/1', { body: aCourse({ name: 'x'.repeat(16 * 1024 * 1024) }) });
+  const tags = '{ tags { unavailable } }';
+  // Who was answered once is known; from the second time on each is the other's neighbour.
+  for (const host of ['localhost', 'acme.localhost', 'localhost', 'acme.localhost']) {
+    expect((await gateway.ask(tags, {}, { host })).errors).toEqual([]);
+  }
+  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const body = JSON.stringify({ query: '{ course(id: 1) { name } }' });
+  // As many as run at a time; of each answer something arrives, which nobody reads.
+  const readers = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
+  for (const reader of readers) {
+    reader.write(
+      `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+  }
+  await Promise.all(readers.map((reader) => once(reader, 'readable')));
+  expect((await gateway.ask(tags)).errors).toEqual([]);
+  for (const socket of readers) socket.destroy();
   await gateway.close();
 });

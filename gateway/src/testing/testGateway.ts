@@ -86,8 +86,16 @@ export function createTestClock(start = Date.parse('2030-06-01T12:00:00.000Z')):
   };
 }
 
-export async function createTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
-  const clock = createTestClock();
+/** Time stands still: who sleeps never wakes, and who was there a moment ago still is. */
+export const createStoppedClock = (): TestClock => ({
+  ...createTestClock(),
+  sleep: () => new Promise(() => undefined),
+});
+
+export async function createTestGateway(
+  environment: Record<string, string> = {},
+  clock = createTestClock(),
+): Promise<TestGateway> {
   const agent = new MockAgent();
   agent.disableNetConnect();
   const calls: UpstreamCall[] = [];

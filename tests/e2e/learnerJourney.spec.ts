@@ -1,5 +1,5 @@
 import { keyboard, pointer } from '../support/inputDevice.ts';
-import { beginFixedOrder, walkToCertificate } from '../support/journey.ts';
+import { walkFixedOrder, walkToCertificate } from '../support/journey.ts';
 import { test } from '../support/learnerTest.ts';
 
 test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 OP-45 OP-103 a visitor becomes a certified learner by mouse or touch @phone', async ({
@@ -8,7 +8,18 @@ test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 OP-45 OP-103 a visito
   hasTouch,
 }) => {
   await walkToCertificate(page, pointer(page, hasTouch), platform);
-  await beginFixedOrder(page, pointer(page, hasTouch), platform);
+});
+
+test('LEC-10 OP-45 OP-103 PROG-11 a course whose lectures open in order leads to its certificate and never contradicts itself @phone', async ({
+  page,
+  platform,
+  learner,
+  hasTouch,
+}) => {
+  // Twenty lectures take longer than any other journey.
+  test.slow();
+  // A small screen says no more about the order after the first module.
+  await walkFixedOrder(page, pointer(page, hasTouch), platform, { name: learner.name, whole: !hasTouch });
 });
 
 test('OP-58 the same way leads to the certificate by keyboard alone', async ({ page, platform }) => {

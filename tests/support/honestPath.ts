@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The outline of the course beside a lecture; on small screens it is there, out of sight. */
 const outlineOf = (page: Page) => page.locator('nav[aria-label="Course contents"]').first();
@@ -20,6 +20,40 @@ export async function expectHonestOutline(page: Page): Promise<void> {
     .toBe('as the ticks say');
   const closed = outline.locator('li:has(svg[aria-label="Locked"])');
   for (const entry of await closed.all()) await expect(entry).toContainText(/Finish “|Locked until/);
+  // What waits behind that one is told above the list, once.
+  if ((await outline.locator('svg[aria-label="Locked, opens in order"]').count()) === 0) return;
+  await expect(outline.getByText(/^Lectures open in order/)).toHaveCount(1);
+  await expect(closed).toHaveCount(1);
+}
+
+/** A step that is closed says why, beside it. */
+export async function expectReasonAtNext(page: Page): Promise<void> {
+  const next = page.getByRole('main').getByRole('button', { name: /^(?:Next: |Finish the course)/ });
+  const reason = page.getByRole('main').getByRole('status').last();
+  await expect
+    .poll(
+      async () => (await next.isEnabled()) || /[1-9]\d* (?:question|point)|to the end/.test(await reason.innerText()),
+    )
+    .toBe(true);
+}
+
+/** Wherever a place tells how much is done it is `done`, in per cent, and the score is one number (OP-103, PROG-11). */
+export async function expectOneNumberEach(place: Locator, done: number): Promise<void> {
+  const read = () =>
+    place.evaluate((element) => {
+      const text = (element as HTMLElement).innerText;
+      const told = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
+      const listed = (term: RegExp) =>
+        [...element.querySelectorAll('dt')]
+          .filter(({ textContent }) => term.test(textContent ?? ''))
+          .map(({ nextElementSibling }) => Number.parseInt(nextElementSibling?.textContent ?? '', 10));
+      return {
+        done: [...new Set([...told(/(\d+)% done/g), ...listed(/^Done$/)])],
+        scores: new Set([...told(/(\d+)% of the \d+% needed/g), ...listed(/^(?:Your )?score$|^Points$/i)]).size,
+      };
+    });
+  await expect.poll(async () => (await read()).done.filter((told) => told !== done)).toEqual([]);
+  expect((await read()).scores).toBeLessThanOrEqual(1);
 }
 
 /** The lecture that comes next is one that is not done yet. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHonestOutline, expectNotDone } from './honestPath.ts';
+import { expectHonestOutline, expectNotDone, expectOneNumberEach, expectReasonAtNext } from './honestPath.ts';
 import type { InputDevice } from './inputDevice.ts';
 import { newUsername, password } from './hosts.ts';
 import type { RestClient } from './restClient.ts';
-import { readKnownCourse, studyLecture } from './study.ts';
+import { readKnownCourse, studyLecture, type KnownCourse } from './study.ts';
 import type { CertificateWire } from './wire.ts';
 
 const COURSE = 258;
@@ -66,28 +66,66 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   expect(certificate).toMatchObject({ holderName: NAME, courseName: course.name, scorePercent: 100 });
 }
 
-/** The first steps in a course whose lectures open one after another: it says so once, and never a lock without its reason (OP-45). */
-export async function beginFixedOrder(page: Page, device: InputDevice, platform: RestClient): Promise<void> {
+/**
+ * The whole way through a course whose lectures open one after another, from the landing page to the certificate, for who is signed
+ * in and has this `name`: never a step to what is done, never a lock without its reason, never two numbers for one thing (OP-45, OP-103,
+ * PROG-11). Where it is not `whole`, only through the first module and on from there.
+ */
+export async function walkFixedOrder(
+  page: Page,
+  device: InputDevice,
+  platform: RestClient,
+  { name, whole }: { name: string; whole: boolean },
+): Promise<void> {
   const course = await readKnownCourse(platform, FIXED_ORDER);
-  const [first, second] = course.lectures;
-  if (!first || !second) throw new Error(`Course ${FIXED_ORDER} has no two lectures`);
   const main = page.getByRole('main');
 
-  await page.goto(`/courses/course/#!${FIXED_ORDER}`);
+  await page.goto('/');
+  await device.press(main.getByRole('link', { name: course.name }).first());
   await device.press(main.getByRole('button', { name: 'Enrol', exact: true }));
   await expect(main.getByText('Lectures open in order: finish one to open the next.')).toHaveCount(1);
   await expect(main.getByText(/^Finish “/)).toHaveCount(1);
   await device.press(main.getByRole('link', { name: 'Start learning' }));
 
-  await expectHonestOutline(page);
-  await studyLecture(page, device, first);
-  await expectHonestOutline(page);
-  await expectNotDone(page, second.name);
-  await device.press(main.getByRole('button', { name: `Next: ${second.name}`, exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+  for (const [index, lecture] of course.lectures.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: lecture.name, exact: true })).toBeVisible();
+    await expectHonestOutline(page);
+    await expectReasonAtNext(page);
+    await studyLecture(page, device, lecture);
+    await expectHonestOutline(page);
+    const next = course.lectures[index + 1];
+    if (next) await expectNotDone(page, next.name);
+    const step = main.getByRole('button', { name: next ? `Next: ${next.name}` : 'Finish the course', exact: true });
+    if (next === undefined || next.moduleId === lecture.moduleId) await device.press(step);
+    else {
+      await returnAfterModule(page, device, course, index);
+      if (!whole) return;
+    }
+  }
 
+  await expect(main.getByRole('heading', { level: 1, name: /^You passed/ })).toBeVisible();
+  await expectOneNumberEach(main, 100);
+  await device.press(main.getByRole('button', { name: 'Get the certificate' }));
+  const dialog = page.getByRole('dialog');
+  await device.write(dialog.getByLabel('Full name'), name);
+  await device.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'You completed the course' })).toBeVisible();
+  await expectOneNumberEach(main, 100);
+}
+
+/** Leaves the course at the end of a module and comes back: course page and dashboard tell the same, and continue in the next lecture. */
+async function returnAfterModule(page: Page, device: InputDevice, course: KnownCourse, index: number): Promise<void> {
+  const main = page.getByRole('main');
+  const done = Math.round(((index + 1) / course.lectures.length) * 100);
+  await page.goto(`/dashboard/course/#!${course.id}`);
+  await expectOneNumberEach(main, done);
+  await expect(main.getByText(/^Finish “/)).toHaveCount(index + 2 < course.lectures.length ? 1 : 0);
   await page.goto('/dashboard/');
-  await expect(main.getByText(course.name)).toHaveCount(1);
+  await expect(
+    main.getByRole('region', { name: /^(?:Continue|In progress|Completed)/ }).getByText(course.name),
+  ).toHaveCount(1);
+  const card = main.getByRole('region', { name: 'Continue where you left off' });
+  await expect(card.getByText(`${done}% done`)).toBeVisible();
+  await expectOneNumberEach(card, done);
   await device.press(main.getByRole('link', { name: 'Continue', exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
 }

@@ -20,6 +20,8 @@ export interface RegisteredWire {
 export interface QuestionWire {
   readonly id: number;
   readonly '@type': string;
+  /** What is asked. */
+  readonly question: string;
   readonly answer: readonly string[] | { readonly solution?: unknown };
   readonly correctAnswer: readonly number[] | null;
   readonly correctAnswerSize: number;

@@ -164,6 +164,29 @@ describe('the frames', () => {
     expect(app.variables('useWearFrameMutation')).toEqual({ input: { avatarFrameId: null } });
   });
 
+  it('ACH-08 of quick choices the last one is shown and stored, whatever came of those before', async () => {
+    const app = await openAchievements(framed);
+    const stored = () => app.operations.filter((name) => name === 'useWearFrameMutation').length;
+    await userEvent.click(choice('Frame 1'));
+    await userEvent.click(choice('No frame'));
+    await userEvent.click(choice('Frame 2'));
+    await userEvent.click(choice('No frame'));
+    expect(stored()).toBe(1);
+    expect(choice('No frame')).toBeChecked();
+    await app.answer('useWearFrameMutation', {
+      Mutation: () => ({ updateViewer: { user: null, userErrors: [{ code: 'INVALID' }] } }),
+    });
+    expect(stored()).toBe(2);
+    expect(app.variables('useWearFrameMutation')).toEqual({ input: { avatarFrameId: null } });
+    expect(choice('No frame')).toBeChecked();
+    expect(screen.queryByText(/^Your choice was not saved/)).not.toBeInTheDocument();
+    await app.answer('useWearFrameMutation', {
+      Mutation: () => ({ updateViewer: { user: { id: 'user-1', avatarFrame: null }, userErrors: [] } }),
+    });
+    expect(stored()).toBe(2);
+    expect(choice('No frame')).toBeChecked();
+  });
+
   it('ACH-08 a choice that was refused goes back and says so', async () => {
     const app = await openAchievements(framed);
     await userEvent.click(choice('No frame'));

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar } from '../shell/Avatar.tsx';
@@ -39,13 +39,10 @@ export function FramePicker({ viewer }: { viewer: FramePicker_viewer$key }): Rea
   const styles = useStyles();
   const group = useId();
   const shown = useViewer();
-  const [failed, setFailed] = useState(false);
-  const { wear, pending } = useWearFrame(() => setFailed(true));
-  const worn = user.avatarFrame?.earnedAchievementId ?? null;
-  // What was chosen last shows at once; until the answer is there, and again when it is refused, what is stored counts.
-  const [chosen, setChosen] = useState<number | null>(worn);
+  const { wear, wanted, failed } = useWearFrame();
   if (!frames || frames.nodes.length === 0) return null;
-  const current = pending ? chosen : worn;
+  // What was chosen last shows at once; when it is refused, what is stored counts again.
+  const current = wanted ? wanted.earnedId : (user.avatarFrame?.earnedAchievementId ?? null);
   const choices = [
     { id: null, name: intl.formatMessage(messages.noFrame), lang: undefined, imageUrl: null },
     ...frames.nodes.map(({ earnedAchievementId: id, courseLanguage, achievement }) => ({
@@ -65,11 +62,7 @@ export function FramePicker({ viewer }: { viewer: FramePicker_viewer$key }): Rea
               name={group}
               className={styles.radio}
               checked={current === id}
-              onChange={() => {
-                setFailed(false);
-                setChosen(id);
-                wear(id);
-              }}
+              onChange={() => wear({ earnedId: id })}
             />
             <Avatar name={shown?.name ?? user.name} src={user.pictureUrl} frame={imageUrl} size={72} />
             <span lang={lang}>{name}</span>

@@ -1,11 +1,29 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../errors/answered.ts';
 import type { useWearFrameMutation } from './__generated__/useWearFrameMutation.graphql.ts';
 
-/** Puts an earned frame round one's picture, or takes it off with null (ACH-08). `onFailed` when it was not stored. */
-export function useWearFrame(onFailed: () => void): { wear: (linkId: number | null) => void; pending: boolean } {
-  const [commit, pending] = useMutation<useWearFrameMutation>(graphql`
+/** A frame by the id of its earned achievement; null for none. */
+export interface FrameChoice {
+  readonly earnedId: number | null;
+}
+
+/**
+ * Puts an earned frame round one's picture, or takes it off (ACH-08). One choice is stored after the other, and of those made
+ * meanwhile only the last: whatever answers last, what was chosen last is what is stored.
+ */
+export function useWearFrame(): {
+  wear: (choice: FrameChoice) => void;
+  /** What was chosen and is not stored yet; null when nothing is on its way. */
+  wanted: FrameChoice | null;
+  /** Whether the last choice could not be stored. */
+  failed: boolean;
+} {
+  const [wanted, setWanted] = useState<FrameChoice | null>(null);
+  const [failed, setFailed] = useState(false);
+  // What was chosen last, seen by answers that come later.
+  const last = useRef<FrameChoice | null>(null);
+  const [commit] = useMutation<useWearFrameMutation>(graphql`
     mutation useWearFrameMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
         user {
@@ -23,16 +41,28 @@ export function useWearFrame(onFailed: () => void): { wear: (linkId: number | nu
     }
   `);
   const wear = useCallback(
-    (linkId: number | null) => {
-      commit({
-        variables: { input: { avatarFrameId: linkId === null ? null : String(linkId) } },
-        onCompleted({ updateViewer }) {
-          if (answered(updateViewer).userErrors.length > 0) onFailed();
-        },
-        onError: onFailed,
-      });
+    (choice: FrameChoice) => {
+      const sending = last.current !== null;
+      last.current = choice;
+      setFailed(false);
+      setWanted(choice);
+      if (!sending) send(choice);
+
+      function send(sent: FrameChoice): void {
+        const settle = (stored: boolean): void => {
+          if (last.current !== null && last.current !== sent) return send(last.current);
+          last.current = null;
+          setWanted(null);
+          setFailed(!stored);
+        };
+        commit({
+          variables: { input: { avatarFrameId: sent.earnedId === null ? null : String(sent.earnedId) } },
+          onCompleted: ({ updateViewer }) => settle(answered(updateViewer).userErrors.length === 0),
+          onError: () => settle(false),
+        });
+      }
     },
-    [commit, onFailed],
+    [commit],
   );
-  return { wear, pending };
+  return { wear, wanted, failed };
 }

@@ -68,6 +68,9 @@ export const useWelcomePanelStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   action: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
     gridColumnStart: 2,
     justifySelf: 'start',
     '@media (min-width: 600px)': { gridColumnStart: 3, alignSelf: 'center' },

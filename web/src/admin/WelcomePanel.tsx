@@ -48,7 +48,8 @@ export function WelcomePanel({ workspace: key }: { workspace: WelcomePanel_works
           </ButtonLink>
         </WelcomeStep>
         <WelcomeStep number={3} title={messages.stepPeople} text={messages.stepPeopleText}>
-          <Button onClick={() => void copyLink(window.location.origin)}>
+          <ButtonLink to={links.adminUsers}>{intl.formatMessage(messages.stepPeopleInvite)}</ButtonLink>
+          <Button appearance="subtle" onClick={() => void copyLink(window.location.origin)}>
             {intl.formatMessage(messages.stepPeopleAction)}
           </Button>
         </WelcomeStep>

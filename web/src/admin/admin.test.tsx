@@ -90,6 +90,14 @@ describe('the first page', () => {
     );
   });
 
+  it('OP-48 the welcome leads to the list of people, where they are invited', async () => {
+    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
+    expect(await screen.findByRole('link', { name: 'Invite people' })).toHaveAttribute(
+      'href',
+      '/admin/users-management/',
+    );
+  });
+
   it('OP-48 the welcome copies the address at which people register', async () => {
     const user = userEvent.setup();
     // The router of tests leaves the window's own address alone.

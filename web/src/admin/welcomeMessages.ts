@@ -54,12 +54,17 @@ export const welcomeMessages = defineMessages({
   },
   stepPeopleText: {
     id: 'admin.stepPeopleText',
-    defaultMessage: 'Share the address of this workspace: whoever opens it can register.',
+    defaultMessage: 'Invite people by e-mail, or share the address: whoever opens it can register.',
     description: 'What the third step is.',
   },
   stepPeopleAction: {
     id: 'admin.stepPeopleAction',
     defaultMessage: 'Copy the address',
-    description: 'Button of the third step.',
+    description: 'Second button of the third step.',
+  },
+  stepPeopleInvite: {
+    id: 'admin.stepPeopleInvite',
+    defaultMessage: 'Invite people',
+    description: 'Button of the third step. It leads to the list of people.',
   },
 });

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -21,7 +22,7 @@ export function CompletionDecision({
   courseId: number;
   userCourseId: number;
   /** Points of right answers and what the certificate needs, in percent (OP-103). */
-  points: { readonly percent: number; readonly needed: number };
+  points: { readonly pointsPercent: number; readonly passingPercent: number };
   onCertificateAsked: () => void;
 }): ReactElement {
   const intl = useIntl();
@@ -31,11 +32,13 @@ export function CompletionDecision({
   const finish = (): void => complete(null, () => undefined);
   return (
     <section className={styles.decision}>
-      <p className={styles.text}>
-        {outcome === 'passed' ? intl.formatMessage(messages.certificateWaits) : null}
-        {outcome === 'done' ? intl.formatMessage(messages.notCertifiable) : null}
-        {outcome === 'short' ? intl.formatMessage(messages.scoreTooLow, points) : null}
-      </p>
+      {outcome === 'short' ? (
+        <CertificateNeed {...points} className={styles.text} />
+      ) : (
+        <p className={styles.text}>
+          {intl.formatMessage(outcome === 'passed' ? messages.certificateWaits : messages.notCertifiable)}
+        </p>
+      )}
       <div className={styles.actions}>
         {outcome === 'passed' ? (
           <Button className={styles.action} appearance="primary" size="large" onClick={onCertificateAsked}>

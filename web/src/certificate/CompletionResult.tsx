@@ -67,8 +67,13 @@ export function CompletionResult({
   const outcome = completionOutcome({ phase: data.phase, ...completion });
   const figures = (
     <>
-      <ScoreFigures scorePercent={data.scorePercent} seenPercent={data.seenPercent} />
-      {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.text} /> : null}
+      {/* The heading says the score of who has passed, and that all lectures are done of who is short of points. */}
+      {outcome === 'passed' || outcome === 'done' ? null : (
+        <ScoreFigures scorePercent={data.scorePercent} seenPercent={outcome === 'short' ? null : data.seenPercent} />
+      )}
+      {data.certificateProgress && outcome !== 'short' ? (
+        <CertificateNeed {...data.certificateProgress} className={styles.text} />
+      ) : null}
       {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
       <div className={mergeClasses(styles.actions, certificate ? styles.stacked : undefined)}>
         {certificate ? <CertificateDownload className={styles.action} certificate={certificate} /> : null}
@@ -99,7 +104,7 @@ export function CompletionResult({
           outcome={outcome}
           courseId={courseId}
           userCourseId={data.userCourseId}
-          points={{ percent: completion.scorePercent, needed: completion.passingPercent }}
+          points={{ pointsPercent: completion.scorePercent, passingPercent: completion.passingPercent }}
           onCertificateAsked={() => setAsking(true)}
         />
       ) : null}

@@ -9,7 +9,8 @@ export function ScoreFigures({
   seenPercent,
 }: {
   scorePercent: number;
-  seenPercent: number;
+  /** Null where it is said already that everything is done. */
+  seenPercent: number | null;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -19,12 +20,14 @@ export function ScoreFigures({
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, percent }) => (
-        <div key={label.id} className={styles.figure}>
-          <dt className={styles.label}>{intl.formatMessage(label)}</dt>
-          <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
-        </div>
-      ))}
+      {figures.map(({ label, percent }) =>
+        percent === null ? null : (
+          <div key={label.id} className={styles.figure}>
+            <dt className={styles.label}>{intl.formatMessage(label)}</dt>
+            <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -52,11 +52,6 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Get the certificate',
     description: 'Button that opens the certificate dialog.',
   },
-  scoreTooLow: {
-    id: 'certificate.scoreTooLow',
-    defaultMessage: 'You have {percent, number}% of the points. The certificate needs {needed, number}%.',
-    description: 'Shown when the score is below the passing rate.',
-  },
   keepTrying: {
     id: 'certificate.keepTrying',
     defaultMessage: 'Keep trying',

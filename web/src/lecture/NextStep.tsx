@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { gateAhead } from './gateAhead.ts';
 import { gateText } from './gateText.ts';
 import { lectureMessages as messages } from './messages.ts';
 import type { NextStep_lecture$key } from './__generated__/NextStep_lecture.graphql.ts';
@@ -19,11 +20,12 @@ export function NextStep({
   /** Goes on; `go` opens the next lecture once what has to be kept is kept. */
   moveOn: (go: () => void) => void;
 }): ReactElement | null {
-  const { courseId, lectureId, next } = useFragment(
+  const { courseId, lectureId, sectionCount, next } = useFragment(
     graphql`
       fragment NextStep_lecture on Lecture @throwOnFieldError {
         courseId
         lectureId
+        sectionCount
         next {
           lectureId
           moduleId
@@ -47,7 +49,7 @@ export function NextStep({
   const styles = useStyles();
   const lang = useContentLanguage();
   if (!next) return null;
-  const { gate } = next;
+  const gate = gateAhead(next.gate, { lectureId, sectionCount });
   if (gate) {
     const elsewhere = gate.lectureId != null && gate.moduleId != null && gate.lectureId !== lectureId;
     return (

@@ -25,6 +25,22 @@ describe('wayOn', () => {
     expect(closedBy('SEQUENTIAL')).toMatchObject({ skippable: false });
   });
 
+  it('OP-45 in a fixed order moving on opens what follows a lecture without sections, once its questions are answered', () => {
+    const media = { ...lecture, sectionCount: 0 };
+    const closed = (openQuestionCount: number, lectureId = 2001) =>
+      wayOn(
+        intl,
+        {
+          ...media,
+          next: { ...next, gate: { reason: 'SEQUENTIAL', lectureId, lectureName: 'Tea', openQuestionCount } },
+        },
+        asked,
+      ).reason;
+    expect(closed(0)).toBeNull();
+    expect(closed(2)).toBe('2 questions left');
+    expect(closed(0, 1999)).toBe('Finish “Tea” first.');
+  });
+
   it('OP-41 after the last lecture comes the completion screen, once that lecture is done', () => {
     expect(wayOn(intl, lecture, asked)).toEqual({ target: completion, reason: '2 questions left', skippable: true });
     expect(wayOn(intl, lecture, { ...asked, openQuestions: 0 })).toMatchObject({

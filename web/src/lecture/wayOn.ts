@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { links } from '../routing/links.ts';
+import { gateAhead } from './gateAhead.ts';
 import { gateText, type GateReasonData } from './gateText.ts';
 import { lectureMessages as messages } from './messages.ts';
 
@@ -41,10 +42,11 @@ export function wayOn(
   }: { readonly learner: boolean; readonly openQuestions: number; readonly lang?: string },
 ): WayOn {
   if (next) {
+    const gate = gateAhead(next.gate, { lectureId, sectionCount });
     return {
       target: links.lecture({ courseId, ...next }),
-      reason: next.gate ? gateText(intl, next.gate, { currentLectureId: lectureId, lang }) : null,
-      skippable: next.gate?.reason === 'LECTURE_NOT_DONE',
+      reason: gate ? gateText(intl, gate, { currentLectureId: lectureId, lang }) : null,
+      skippable: gate?.reason === 'LECTURE_NOT_DONE',
     };
   }
   if (!learner) return { target: null, reason: null, skippable: false };

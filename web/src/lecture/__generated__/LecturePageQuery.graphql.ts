@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b177d38354370066574a047dd7f861>>
- * @relayHash b5262687e7b955432691aab155d8c062
+ * @generated SignedSource<<1072aa358da0239593c300a7c9eb6728>>
+ * @relayHash b9ff84ddcf28c70edf192235d5dfcf52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9924fbdadaee56a570a88bb8d35040dfb345e09e0cb8f9e106f007bc7a93ac
+// @relayRequestID 4c1509c7461792c75209c97c81e0eefa1dbde08b00e26e614db843cf814dabc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9924fbdadaee56a570a88bb8d35040dfb345e09e0cb8f9e106f007bc7a93ac",
+    "id": "4c1509c7461792c75209c97c81e0eefa1dbde08b00e26e614db843cf814dabc3",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

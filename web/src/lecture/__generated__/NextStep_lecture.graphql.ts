@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e1e9afc07f4da3c8687c9f773cdd7a>>
+ * @generated SignedSource<<ca7485f8b1af3e773820f81224b30a91>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type NextStep_lecture$data = {
     readonly moduleName: string;
     readonly name: string;
   } | null | undefined;
+  readonly sectionCount: number;
   readonly " $fragmentType": "NextStep_lecture";
 };
 export type NextStep_lecture$key = {
@@ -65,6 +66,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f62cc51dee03f4fd279692ac8a76ebe7";
+(node as any).hash = "a9e7aa5eaccde4160dade4ad23e52a10";
 
 export default node;

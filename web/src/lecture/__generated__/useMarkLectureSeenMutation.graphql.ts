@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc86d9ab4c8c945ea67f9b3be45260c>>
- * @relayHash e95d963b242e420b7624855d2e066fa9
+ * @generated SignedSource<<843b388f0f03ec2baad67df73c65f0ea>>
+ * @relayHash 37b95112c0cc1a29fbdfa9a72fb40ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6daf1de6819323449111bf291dcee11058c278904fa9e0b5339835028d12772
+// @relayRequestID 72434cb6578761c89995c4ac6f53c10d343f6e9801357602321f40369a6ba0dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6daf1de6819323449111bf291dcee11058c278904fa9e0b5339835028d12772",
+    "id": "72434cb6578761c89995c4ac6f53c10d343f6e9801357602321f40369a6ba0dd",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

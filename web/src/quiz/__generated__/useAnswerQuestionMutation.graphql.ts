@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656a18b313839d75e5e05c6bb7d420cf>>
- * @relayHash 35cf34f1c481c7872397217403384e9f
+ * @generated SignedSource<<20fe92532823a8497bf1f57bc3d24baf>>
+ * @relayHash 67a231a9f245ddb7da18adc6e360ee31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6aa7358b0207cb77535b3dff2ab28c361856401e378aa1007feba16c24eae7a
+// @relayRequestID fc49b0c9bd80e81927a5617d81e53cc885f8026d7a60d2837cec8e8c6cb53841
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6aa7358b0207cb77535b3dff2ab28c361856401e378aa1007feba16c24eae7a",
+    "id": "fc49b0c9bd80e81927a5617d81e53cc885f8026d7a60d2837cec8e8c6cb53841",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useEnrol } from '../enrolment/useEnrol.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { links } from '../routing/links.ts';
+import { useBottomBar } from '../ui/bar/useBottomBar.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
@@ -62,6 +63,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
   const { enrol, pending, failure } = useEnrol(data.courseId);
   const [justEnrolled, setJustEnrolled] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
+  useBottomBar(actions);
   useEffect(() => {
     // The button that had the focus is gone: the next step takes it.
     if (justEnrolled) actions.current?.querySelector<HTMLElement>('a, button')?.focus();

@@ -2,12 +2,13 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
-import { useCallback, useEffect, useId, useRef, type ReactElement } from 'react';
+import { useCallback, useId, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { useBottomBar } from '../ui/bar/useBottomBar.ts';
 import { useLectureBarStyles } from './LectureBar.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { useLectureKeys } from './useLectureKeys.ts';
@@ -84,11 +85,7 @@ export function LectureBar({
   }, [moveOn, navigate, reason, target]);
   useLectureKeys({ onPrevious: goBack, onNext: goOn });
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Notices stay above the bar, which is higher while it gives a reason on a phone: looked at after each drawing.
-    document.documentElement.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void document.documentElement.style.removeProperty('--bottom-bar');
-  });
+  useBottomBar(bar);
 
   return (
     <div ref={bar} className={styles.bar}>

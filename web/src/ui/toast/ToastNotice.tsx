@@ -3,10 +3,11 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages.ts';
 import type { Toast } from '../toastContext.ts';
+import { useToastRoom } from './useToastRoom.ts';
 
 /** How long a notice stays, in milliseconds; one about an error stays until it is dismissed. */
 const lifetime = { info: 5000, success: 5000, reward: 10_000 };
@@ -46,6 +47,8 @@ const useStyles = makeStyles({
     borderRadius: '0 0 12px 12px',
     borderTopStyle: 'none',
     boxShadow: tokens.shadow8,
+    // Below the header while somebody goes through it by keyboard.
+    'html:has(header :focus-visible) &': { top: '56px', borderRadius: '12px', borderTopStyle: 'solid' },
     '@media (prefers-reduced-motion: no-preference)': {
       animationName: { from: { opacity: 0, transform: 'translateY(-100%)' }, to: { opacity: 1, transform: 'none' } },
     },
@@ -64,6 +67,8 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const styles = useStyles();
   const intl = useIntl();
   const { intent = 'info' } = toast;
+  const notice = useRef<HTMLDivElement>(null);
+  useToastRoom(notice);
   useEffect(() => {
     if (intent === 'error') return undefined;
     const timer = setTimeout(onDismissed, lifetime[intent]);
@@ -72,7 +77,7 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [intent]);
   return (
-    <div className={mergeClasses(styles.toast, intent === 'reward' && styles.reward)}>
+    <div ref={notice} className={mergeClasses(styles.toast, intent === 'reward' && styles.reward)}>
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}
       <span className={styles.text}>{toast.text}</span>
       <Button

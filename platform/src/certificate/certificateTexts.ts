@@ -1,4 +1,4 @@
-import { languages, type Language } from '../shared/languages.ts';
+import { languages, localeOf, type Language } from '../shared/languages.ts';
 
 export interface CertificateTexts {
   readonly title: string;
@@ -8,6 +8,9 @@ export interface CertificateTexts {
   readonly duration: string;
   readonly issued: string;
   readonly verify: string;
+  /** Short, as on the screen: `2 h`. */
+  readonly hours: string;
+  readonly minutes: string;
 }
 
 /** The words on a certificate, in the languages of the product (OP-85). */
@@ -19,6 +22,8 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     duration: 'Duration',
     issued: 'Issued on',
     verify: 'Scan to verify',
+    hours: 'h',
+    minutes: 'min',
     number: 'Certificate number',
   },
   uk: {
@@ -28,6 +33,8 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     duration: 'Тривалість',
     issued: 'Дата видачі',
     verify: 'Відскануйте, щоб перевірити',
+    hours: 'год',
+    minutes: 'хв',
     number: 'Номер сертифіката',
   },
   pt: {
@@ -37,6 +44,8 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     duration: 'Duração',
     issued: 'Emitido em',
     verify: 'Escaneie para verificar',
+    hours: 'h',
+    minutes: 'min',
     number: 'Número do certificado',
   },
   de: {
@@ -46,6 +55,8 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     duration: 'Dauer',
     issued: 'Ausgestellt am',
     verify: 'Zum Prüfen scannen',
+    hours: 'Std.',
+    minutes: 'Min.',
     number: 'Zertifikatsnummer',
   },
   ru: {
@@ -55,6 +66,8 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     duration: 'Длительность',
     issued: 'Дата выдачи',
     verify: 'Отсканируйте, чтобы проверить',
+    hours: 'ч',
+    minutes: 'мин',
     number: 'Номер сертификата',
   },
 };
@@ -66,22 +79,20 @@ export function certificateLanguage(asked: string | undefined, ofWorkspace: unkn
 
 const known = (language: unknown): Language | undefined => languages.find((candidate) => candidate === language);
 
-/** `36 min`, `3 h` or `2 h 30 min` in the words of the language. */
+/** `36 min`, `3 h` or `2 h 30 min` in the words of the language; no number is parted from its unit. */
 export function durationText(minutes: number, language: Language): string {
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const texts = certificateTexts[language];
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) {
-    return unit(rest, 'minute');
-  }
-  return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+  return [...(hours > 0 ? [[hours, texts.hours]] : []), ...(rest > 0 || hours === 0 ? [[rest, texts.minutes]] : [])]
+    .map((part) => part.join('\u00a0'))
+    .join(' ');
 }
 
 export function dateText(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }
 
 export function percentText(percent: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(percent / 100);
 }

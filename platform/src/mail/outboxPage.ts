@@ -18,7 +18,7 @@ const style = `
 export function outboxPage(mails: readonly OutboxMail[]): string {
   const list =
     mails.length === 0
-      ? '<p>There is no mail yet. Ask for a new password, or invite somebody, and come back in a moment.</p>'
+      ? '<p>No e-mails yet. Ask for a new password or invite someone, then reload this page.</p>'
       : mails.map(entry).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +30,7 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
 </head>
 <body>
 <h1>Outbox</h1>
-<p class="lead">Mails of this workspace that were not sent, as no mail server is set. Newest first.</p>
+<p class="lead">E-mails of this workspace, newest first. They were not sent because no mail server is set up.</p>
 ${list}
 </body>
 </html>

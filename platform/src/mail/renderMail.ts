@@ -4,7 +4,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';
 import { mailTexts } from './texts/mailTexts.ts';
-import type { Language } from '../shared/languages.ts';
+import { localeOf, type Language } from '../shared/languages.ts';
 
 /** A mail ready to be sent. */
 export interface RenderedMail {
@@ -73,8 +73,8 @@ function letterOf({ kind, to, name, language, brand, time }: PreparedMail): Lett
 
 /** `24 hours`, `30 дней`. */
 const lengthOf = (value: number, unit: 'hour' | 'day', language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** In UTC, as nobody knows where the reader is. */
 const timeText = (time: Date, language: Language): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} (UTC)`;
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} (UTC)`;

@@ -41,7 +41,7 @@ describe('the achievements page', () => {
     await openAchievements(page([earned(1, { frame: true }), earned(2)]));
     const [first, second] = screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading'));
     expect(first).toHaveTextContent(
-      /Achievement 1.*German for Beginners.*Earned on January 31, 2030.*Frame for your picture/,
+      /Achievement 1.*German for Beginners.*Earned on 31 January 2030.*Frame for your picture/,
     );
     expect(second).not.toHaveTextContent('Frame for your picture');
   });

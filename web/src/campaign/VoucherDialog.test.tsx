@@ -133,8 +133,8 @@ describe('the voucher entry', () => {
   );
 
   it.each([
-    ['NOT_AVAILABLE_YET', { availableFromTime: '2030-01-31T09:00:00.000Z' }, /starts on January 31, 2030/],
-    ['NOT_AVAILABLE_ANY_MORE', { availableUntilTime: '2020-01-31T09:00:00.000Z' }, /ended on January 31, 2020/],
+    ['NOT_AVAILABLE_YET', { availableFromTime: '2030-01-31T09:00:00.000Z' }, /starts on 31 January 2030/],
+    ['NOT_AVAILABLE_ANY_MORE', { availableUntilTime: '2020-01-31T09:00:00.000Z' }, /ended on 31 January 2020/],
     ['NOT_AVAILABLE_YET', null, /Unknown error/],
     ['RATE_LIMITED', null, /Wait a minute/],
   ])('OP-51 ENR-05 a refusal %s %j has words of its own', async (code, params, words) => {

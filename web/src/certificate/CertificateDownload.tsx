@@ -3,6 +3,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { CertificateDownload_certificate$key } from './__generated__/CertificateDownload_certificate.graphql.ts';
 
@@ -23,13 +24,14 @@ export function CertificateDownload({
     certificate,
   );
   const intl = useIntl();
+  const { language } = useLanguage();
   return (
     <Button
       as="a"
       className={className}
       appearance="primary"
       icon={<ArrowDownload20Regular />}
-      href={`${pdfUrl}?lang=${intl.locale}`}
+      href={`${pdfUrl}?lang=${language}`}
       download
     >
       {intl.formatMessage(messages.downloadPdf)}

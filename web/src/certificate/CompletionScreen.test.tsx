@@ -199,7 +199,7 @@ describe('the verification page', () => {
     expect(sheet.getByText('Lena Learner')).toBeVisible();
     expect(sheet.getByText('German for Beginners')).toBeVisible();
     expect(sheet.getByText('85%')).toBeVisible();
-    expect(sheet.getByText('January 31, 2030')).toBeVisible();
+    expect(sheet.getByText('31 January 2030')).toBeVisible();
     expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
       'href',

@@ -116,7 +116,7 @@ describe('the course page', () => {
   });
 
   it.each([
-    ['WILL_START', { availableFromTime: '2030-01-31T09:00:00.000Z' }, 'Starts on January 31, 2030'],
+    ['WILL_START', { availableFromTime: '2030-01-31T09:00:00.000Z' }, 'Starts on 31 January 2030'],
     ['RUNNING', {}, 'Running'],
     ['FINISHED', {}, 'Finished'],
   ])('CAT-15 shows the timing %s', async (timing, times, words) => {
@@ -203,7 +203,7 @@ describe('the main action', () => {
 
   it('OP-51 says when a course starts, and when the content of an early enrolment opens', async () => {
     await openCourse(state('WILL_START', { startTime: '2030-01-31T09:00:00.000Z' }));
-    expect(screen.getByText(/This course starts on January 31, 2030/)).toBeVisible();
+    expect(screen.getByText(/This course starts on 31 January 2030/)).toBeVisible();
   });
 
   it('OP-51 tells someone who enrolled early when the content opens', async () => {
@@ -213,13 +213,13 @@ describe('the main action', () => {
       availableFromTime: '2030-01-31T09:00:00.000Z',
       viewerUserCourse: userCourseFixture(),
     });
-    expect(screen.getByText('The lectures open on January 31, 2030.')).toBeVisible();
+    expect(screen.getByText('The lectures open on 31 January 2030.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start learning' })).not.toBeInTheDocument();
   });
 
   it('OP-51 offers no enrolment in a course that is over', async () => {
     await openCourse(state('FINISHED', { endTime: '2020-01-31T09:00:00.000Z' }));
-    expect(screen.getByText(/This course ended on January 31, 2020/)).toBeVisible();
+    expect(screen.getByText(/This course ended on 31 January 2020/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
   });
 

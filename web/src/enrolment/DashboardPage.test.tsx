@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(region('In progress').getByText('40% done')).toBeVisible();
     expect(region('In progress').getByText('36 min left')).toBeVisible();
     expect(region('In progress').getByText('Next: First lecture')).toBeVisible();
-    expect(region('Completed').getByText('Completed on January 31, 2030')).toBeVisible();
+    expect(region('Completed').getByText('Completed on 31 January 2030')).toBeVisible();
     expect(region('Completed').getByRole('link', { name: 'Certificate' })).toHaveAttribute(
       'href',
       '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',

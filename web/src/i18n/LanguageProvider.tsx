@@ -15,7 +15,7 @@ import {
 import { IntlProvider } from 'react-intl';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { chooseLanguage, type LanguageCode } from './languages.ts';
+import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
 import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
 import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';
 import { withProfileMessages } from './profileMessages.ts';
@@ -80,7 +80,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
   }, [chosen, chosenIsStored, language]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={language} messages={messages} onError={reportIntlError}>
+      <IntlProvider locale={localeOf(language)} messages={messages} onError={reportIntlError}>
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -1,4 +1,5 @@
 import languages from '../../../contracts/languages.json' with { type: 'json' };
+import locales from '../../../contracts/locales.json' with { type: 'json' };
 
 /** The languages of the interface (I18N-01), in the order of the menu, each named in itself. */
 export { languages };
@@ -30,3 +31,6 @@ export function chooseLanguage(candidates: {
   const inOrder = chosenIsStored ? [user, chosen, profile] : [chosen, user, profile];
   return inOrder.map(readLanguage).find((language) => language !== null) ?? defaultLanguage;
 }
+
+/** The locale by which a language writes numbers, dates and lists: its English is British, its Portuguese Brazilian. */
+export const localeOf = (language: LanguageCode): string => locales[language];

@@ -131,7 +131,7 @@ describe('the lecture page', () => {
       sections: [textSection(1, 'a')],
       next: stepFixture({ gate: gateFixture({ reason: 'MODULE_NOT_STARTED', time: '2030-01-31T09:00:00.000Z' }) }),
     });
-    expect(next()).toHaveAccessibleDescription('The next module opens on January 31, 2030.');
+    expect(next()).toHaveAccessibleDescription('The next module opens on 31 January 2030.');
   });
 
   it('OP-45 names the lecture that must be done first and leads there', async () => {

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { wayOn, type WayOnLecture } from './wayOn.ts';
 
-const intl = createIntl({ locale: 'en', onError: () => undefined });
+const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
 const lecture: WayOnLecture = { courseId: 258, lectureId: 2001, sectionCount: 2, progress: { done: false } };
 const next = { lectureId: 2002, moduleId: 1001 };
 const asked = { learner: true, openQuestions: 2 };

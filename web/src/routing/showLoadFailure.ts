@@ -7,7 +7,7 @@ export function showLoadFailure(): void {
   const heading = document.createElement('h1');
   heading.textContent = 'Error loading';
   const text = document.createElement('p');
-  text.textContent = 'The site could not be loaded. Your network may be gone, or there is a newer version.';
+  text.textContent = 'The site could not be loaded: you may be offline, or there is a newer version. Reload the page.';
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = 'Reload';

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { messages as firstMessages } from 'virtual:messages/first/en';
 import { messages as otherMessages } from 'virtual:messages/rest/en';
+import { localeOf } from '../i18n/languages.ts';
 import { createTheme, defaultColors } from '../theme/createTheme.ts';
 import { lightLook } from '../theme/lightLook.ts';
 
@@ -16,7 +17,7 @@ export async function renderPlain(element: ReactElement): Promise<RenderResult> 
   const router = createMemoryRouter([{ path: '*', element }]);
   return act(async () =>
     render(
-      <IntlProvider locale="en" messages={messages}>
+      <IntlProvider locale={localeOf('en')} messages={messages}>
         <FluentProvider theme={theme}>
           <RouterProvider router={router} />
         </FluentProvider>

@@ -3,7 +3,7 @@ import type { MailTexts } from './mailTexts.ts';
 export const de: MailTexts = {
   helloName: 'Hallo {name},',
   hello: 'Hallo,',
-  fallback: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
+  fallback: 'Falls der Button nicht funktioniert, öffne diese Adresse im Browser:',
   sender: 'Diese E-Mail kommt von {workspace}, {host}.',
   letters: {
     RESET_PW: {
@@ -15,7 +15,7 @@ export const de: MailTexts = {
       ],
       action: 'Neues Passwort wählen',
       after: [
-        'Der Link gilt {duration} und funktioniert einmal.',
+        'Der Link gilt {duration} und funktioniert nur einmal.',
         'Wenn du kein neues Passwort angefordert hast, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.',
       ],
     },
@@ -29,7 +29,7 @@ export const de: MailTexts = {
       action: 'Einladung annehmen',
       after: [
         'Die Einladung ist für {recipient} und gilt {duration}.',
-        'Wenn du nicht weißt, worum es geht, ignoriere diese E-Mail. Dann passiert nichts.',
+        'Wenn du sie nicht erwartet hast, ignoriere diese E-Mail. Dann passiert nichts.',
       ],
     },
     PASSWORD_CHANGED: {
@@ -37,7 +37,7 @@ export const de: MailTexts = {
       preview: 'Wenn du das nicht warst, wähle sofort ein neues Passwort.',
       heading: 'Dein Passwort wurde geändert',
       before: [
-        'Das Passwort deines Kontos {recipient} wurde geändert: {time}. Auf deinen anderen Geräten wurdest du abgemeldet.',
+        'Das Passwort deines Kontos {recipient} wurde am {time} geändert. Auf deinen anderen Geräten wurdest du abgemeldet.',
         'Wenn du das warst, musst du nichts weiter tun. Wenn nicht, wähle sofort ein neues Passwort.',
       ],
       action: 'Neues Passwort wählen',

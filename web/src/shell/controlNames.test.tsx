@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { courseFixture, coursesFixture } from '../testing/courseFixture.ts';
@@ -34,7 +34,13 @@ describe.each(Object.keys(languages))('WCAG 2.5.3 in %s, names begin with the wo
 });
 
 it('finds a name that begins with something else', () => {
-  document.body.innerHTML =
-    '<button aria-label="Next lecture: A"><svg></svg> Next </button><button aria-label="b">B c</button>';
-  expect(namesAgainstWords(document.body)).toEqual(['“b” is seen as “b c”']);
+  const { container } = render(
+    <>
+      <button aria-label="Next lecture: A">
+        <svg /> Next{' '}
+      </button>
+      <button aria-label="b">B c</button>
+    </>,
+  );
+  expect(namesAgainstWords(container)).toEqual(['“b” is seen as “b c”']);
 });

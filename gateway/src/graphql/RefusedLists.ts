@@ -1,35 +1,38 @@
-import { isNonNullType, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
+import { isNonNullType, responsePathAsArray, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
 
 type Path = GraphQLResolveInfo['path'];
 
-/**
- * Lists of one answer that are null as they, or a list in them, were refused: what stands in them is not read any more. Compiled
- * documents make a path anew for each field, so that nothing of them is known here; they end with their answer.
- */
+/** Lists of one answer that are null as they, or a list in them, were refused: what stands in them is not read any more. */
 export class RefusedLists {
-  readonly #types = new WeakMap<Path, GraphQLOutputType>();
-  readonly #refused = new WeakSet<Path>();
+  /** By path, as text: a compiled document makes a path anew for each field. */
+  readonly #types = new Map<string, GraphQLOutputType>();
+  readonly #refused = new Set<string>();
 
   /** Each list, before what stands in it. */
   note({ path, returnType }: GraphQLResolveInfo): void {
-    this.#types.set(path, returnType);
+    this.#types.set(textOf(path), returnType);
   }
 
-  /** A list that must not be null takes the list around it with it, and so on. */
+  /** A list that must not be null takes the list around it with it, and so on: items of lists are never null by themselves. */
   refuse({ path }: GraphQLResolveInfo): void {
     let list = path;
     for (let around = listAround(list); around !== undefined; around = listAround(list)) {
-      if (!isNonNullType(this.#types.get(list))) break;
+      if (!isNonNullType(this.#types.get(textOf(list)))) break;
       list = around;
     }
-    this.#refused.add(list);
+    this.#refused.add(textOf(list));
   }
 
   holds({ path }: GraphQLResolveInfo): boolean {
-    for (let at: Path | undefined = path; at !== undefined; at = at.prev) if (this.#refused.has(at)) return true;
+    if (this.#refused.size === 0) return false;
+    for (let at: Path | undefined = path; at !== undefined; at = at.prev) {
+      if (this.#refused.has(textOf(at))) return true;
+    }
     return false;
   }
 }
+
+const textOf = (path: Path): string => responsePathAsArray(path).join('.');
 
 /** The list whose item the field stands on; undefined where it stands on anything else. */
 const listAround = ({ prev }: Path): Path | undefined => (typeof prev?.key === 'number' ? prev.prev : undefined);

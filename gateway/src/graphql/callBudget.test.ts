@@ -100,6 +100,29 @@ describe('an operation on a large course', () => {
     expect(gateway.paths().filter((path) => path.includes('/courses/1/lecture/'))).toEqual([]);
   });
 
+  test('is answered alike when it comes so often that it is compiled', async () => {
+    serve(20, 20);
+    const seen: unknown[] = [];
+    for (let use = 1; use <= 22; use += 1) {
+      const before = gateway.calls.length;
+      const { data, errors } = await gateway.ask(
+        '{ course(id: 1) { modules { lectures { content { __typename } } } } }',
+      );
+      seen.push({
+        data,
+        path: errors[0]?.path,
+        told: errors[0]?.extensions['params'],
+        calls: gateway.calls.length - before,
+      });
+    }
+    expect(seen[0]).toMatchObject({
+      data: { course: { modules: null } },
+      path: ['course', 'modules', 5, 'lectures'],
+      calls: 1,
+    });
+    for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+
   test('reads a small course whole', async () => {
     serve(4, 10);
     const { data, errors, extensions } = await gateway.ask(contents);

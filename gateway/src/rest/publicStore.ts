@@ -29,8 +29,8 @@ export interface PublicStore {
   ): Promise<PublicAnswer>;
 }
 
-/** Parsed JSON takes about ten times its bytes: it is kept for all but the largest answers. */
-const largestParsed = 512 * 1024;
+/** Parsed JSON takes about ten times its bytes: it is kept for all but large answers, a few of which would fill the store. */
+const largestParsed = 128 * 1024;
 const memoryPerParsedByte = 10;
 
 export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { isReadingOn } from '../reading/readingSettings.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
-import { loadReadingDialog } from './loadReadingDialog.ts';
+import { loadReadingSettings } from './loadReadingSettings.ts';
 import { shellMessages } from './messages.ts';
 
 /** Somebody reaches for the button. A failed load shows when the dialog is opened. */
 function prepare(): void {
-  loadReadingDialog().catch(() => undefined);
+  loadReadingSettings().catch(() => undefined);
 }
 
 const useStyles = makeStyles({

@@ -2,10 +2,10 @@ import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useToast } from '../ui/toastContext.ts';
-import { loadReadingDialog } from './loadReadingDialog.ts';
+import { loadReadingSettings } from './loadReadingSettings.ts';
 import { shellMessages } from './messages.ts';
 
-const ReadingDialog = lazy(loadReadingDialog);
+const ReadingDialog = lazy(loadReadingSettings);
 
 /**
  * The reading settings while they are open. They stand beside the bar and the phone's sheet, not in them: each of those goes when

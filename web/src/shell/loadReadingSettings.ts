@@ -1,7 +1,7 @@
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 
 /** The code of the reading settings, which no page needs before somebody opens them. */
-export const loadReadingDialog = () =>
+export const loadReadingSettings = () =>
   loadWithTexts(() => import('../reading/dialog/ReadingDialog.tsx')).then((module) => ({
     default: module.ReadingDialog,
   }));

@@ -45,7 +45,8 @@ export const useAdminLayoutStyles = makeStyles({
     '@media (min-width: 600px)': { paddingInline: '16px' },
     [wide]: { display: 'none' },
   },
-  barButton: { minHeight: '44px', fontWeight: tokens.fontWeightSemibold },
+  // A long word in large type breaks rather than being cut off.
+  barButton: { minWidth: 0, minHeight: '44px', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
   page: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   spring: { flexGrow: 1 },
   collapse: {

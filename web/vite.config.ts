@@ -96,6 +96,9 @@ export default defineConfig(({ command, mode }) => ({
       // Those that replace modules, which others have loaded already.
       { extends: true, test: { name: 'web, modules replaced', include: ['src/**/*.isolated.test.tsx'] } },
     ],
+    // Without setInterval: the window draws its frames by it, and one that began on a test's clock would never draw again, in no file
+    // that shares the window.
+    fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
     // The first test of a file pays for its imports; on a busy machine that takes seconds.
     testTimeout: 120_000,
     hookTimeout: 120_000,

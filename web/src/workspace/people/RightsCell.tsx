@@ -10,7 +10,13 @@ import type { RightsCell_person$key } from './__generated__/RightsCell_person.gr
 
 const useStyles = makeStyles({
   rights: { display: 'flex', flexDirection: 'column', gap: '2px' },
-  switches: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' },
+  // A switch has a margin of its own around it: the first one begins where its column does.
+  switches: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+  },
   note: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

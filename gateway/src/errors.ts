@@ -114,11 +114,12 @@ export const timedOut = (): GraphQLError =>
     extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
   });
 
-/** The caller has left; nobody reads this. */
-export const abandoned = (): GraphQLError =>
-  new GraphQLError('Nobody waits for the answer any more', {
-    extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
-  });
+const nobodyWaits = new GraphQLError('Nobody waits for the answer any more', {
+  extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
+});
+
+/** The caller has left; nobody reads this, so that one is enough for all: every query ends with it. */
+export const abandoned = (): GraphQLError => nobodyWaits;
 
 /** More requests than one address may send, in the words of the platform's own limit. */
 export const tooManyRequests = (retryAfterSeconds: number): GraphQLError =>

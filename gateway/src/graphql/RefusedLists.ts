@@ -4,17 +4,20 @@ type Path = GraphQLResolveInfo['path'];
 
 /** Lists of one answer that are null as they, or a list in them, were refused: what stands in them is not read any more. */
 export class RefusedLists {
+  /** Looked at only where one is refused, which is rare. */
+  readonly #noted: Pick<GraphQLResolveInfo, 'path' | 'returnType'>[] = [];
   /** By path, as text: a compiled document makes a path anew for each field. */
   readonly #types = new Map<string, GraphQLOutputType>();
   readonly #refused = new Set<string>();
 
   /** Each list, before what stands in it. */
-  note({ path, returnType }: GraphQLResolveInfo): void {
-    this.#types.set(textOf(path), returnType);
+  note(list: GraphQLResolveInfo): void {
+    this.#noted.push(list);
   }
 
   /** A list that must not be null takes the list around it with it, and so on: items of lists are never null by themselves. */
   refuse({ path }: GraphQLResolveInfo): void {
+    for (const noted of this.#noted.splice(0)) this.#types.set(textOf(noted.path), noted.returnType);
     let list = path;
     for (let around = listAround(list); around !== undefined; around = listAround(list)) {
       if (!isNonNullType(this.#types.get(textOf(list)))) break;

@@ -64,6 +64,11 @@ const inputs: readonly Place[] = [
 
 const typeNameOf = ({ type }: Place): string => getNamedType(type).name;
 const isList = ({ type }: Place): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+/** What stands in a list; the type itself where it is none. */
+const itemOf = (type: Place['type']): Place['type'] => {
+  const list = isNonNullType(type) ? type.ofType : type;
+  return isListType(list) ? list.ofType : type;
+};
 const namesOf = (places: readonly Place[]): string[] => places.map(({ name }) => name);
 
 describe('the names of the contract', () => {
@@ -223,6 +228,12 @@ describe('the types of the contract', () => {
       const found = objects.find(({ name }) => name === type)?.getFields()[field];
       expect(isNonNullType(found?.type), `${type}.${field}`).toBe(false);
     }
+  });
+
+  it('OP-13 what stands in a list is never null by itself: a list is there with all its items, or it is not', () => {
+    const lists = outputs.filter(isList);
+    expect(lists.length).toBeGreaterThan(70);
+    expect(namesOf(lists.filter(({ type }) => !isNonNullType(itemOf(type))))).toEqual([]);
   });
 
   it('OP-13 JSON stands only where the data has no shape of its own', () => {

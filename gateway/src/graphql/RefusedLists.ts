@@ -15,7 +15,10 @@ export class RefusedLists {
     this.#noted.push(list);
   }
 
-  /** A list that must not be null takes the list around it with it, and so on: items of lists are never null by themselves. */
+  /**
+   * A list that must not be null takes the list around it with it, and so on: items of lists are never null by themselves in the
+   * schema.
+   */
   refuse({ path }: GraphQLResolveInfo): void {
     for (const noted of this.#noted.splice(0)) this.#types.set(textOf(noted.path), noted.returnType);
     let list = path;

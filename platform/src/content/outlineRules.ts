@@ -82,11 +82,15 @@ export function branchSections(section: Section): readonly Section[] {
   return section.content.content.options.flatMap((option) => option.sections);
 }
 
-/** A lecture with its module and its place in it, from 1; null when the outline has it not. */
-export function findLecture(
-  modules: readonly OutlineModule[],
-  lectureId: Id,
-): { module: OutlineModule; lecture: OutlineLecture; number: number } | null {
+/** A lecture with its module and its place in it, from 1. */
+export interface FoundLecture {
+  readonly module: OutlineModule;
+  readonly lecture: OutlineLecture;
+  readonly number: number;
+}
+
+/** Null when the outline does not have the lecture. */
+export function findLecture(modules: readonly OutlineModule[], lectureId: Id): FoundLecture | null {
   for (const module of modules) {
     const index = module.lectures.findIndex((lecture) => lecture.id === lectureId);
     const lecture = module.lectures[index];

@@ -4,7 +4,8 @@ import { boundedPage, largestPageWithStructure, type PageRequest } from '../http
 import type { QuestionAudience } from '../content/question/questionView.ts';
 import { findTagsOfCourses } from './tag/tagQueries.ts';
 import type { Outline } from '../content/content.ts';
-import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
+import { loadLectureBodies, loadLectureBody, loadOutlines } from '../content/contentQueries.ts';
+import type { FoundLecture } from '../content/outlineRules.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, hasStarted, moduleStart } from './courseRules.ts';
 import {
@@ -14,6 +15,7 @@ import {
   toLectureWire,
   toModuleWires,
   type CourseWire,
+  type LectureContentWire,
 } from './courseView.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -84,6 +86,17 @@ export async function readCourseForEveryone(
     open: openModules(course, outline, now),
     audience: 'LEARNER',
   });
+}
+
+/** One lecture with its content, for someone who may read it. */
+export async function readFoundLecture(
+  trx: Trx,
+  { workspaceId }: Pick<CourseRecord, 'workspaceId'>,
+  { lecture, module, number }: FoundLecture,
+  audience: QuestionAudience,
+): Promise<LectureContentWire> {
+  const body = await loadLectureBody(trx, workspaceId, lecture.bodyHash);
+  return toLectureContentWire(toLectureWire(lecture, module.id, number, { withMedia: true }), body, audience);
 }
 
 /** Modules whose content a visitor may read now. */

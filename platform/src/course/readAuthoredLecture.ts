@@ -1,11 +1,11 @@
-import { loadLectureBody } from '../content/contentQueries.ts';
 import { findLecture } from '../content/outlineRules.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import { loadOutline } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
-import { toLectureContentWire, toLectureWire, type LectureContentWire } from './courseView.ts';
+import { readFoundLecture } from './courseReading.ts';
+import type { LectureContentWire } from './courseView.ts';
 
 export type AuthoredLectureWire = LectureContentWire & { readonly courseId: Id; readonly version: number };
 
@@ -30,8 +30,6 @@ export const readAuthoredLecture = (
       throw new DomainError('NOT_FOUND');
     }
     const { course } = content;
-    const body = await loadLectureBody(trx, workspaceId, found.lecture.bodyHash);
-    const structure = toLectureWire(found.lecture, found.module.id, found.number, { withMedia: true });
-    const lecture = { ...toLectureContentWire(structure, body, 'AUTHOR'), courseId, version: course.version };
-    return { etag: courseEtag(course), lecture };
+    const lecture = await readFoundLecture(trx, course, found, 'AUTHOR');
+    return { etag: courseEtag(course), lecture: { ...lecture, courseId, version: course.version } };
   });

@@ -6,9 +6,9 @@ import { contentHash } from '../../shared/canonicalJson.ts';
 import type { OutlineModule } from '../../content/content.ts';
 import { findLecture } from '../../content/outlineRules.ts';
 import type { CourseRecord } from '../courseRecord.ts';
-import { loadLectureBody } from '../../content/contentQueries.ts';
 import { courseStart, hasStarted, moduleStart } from '../courseRules.ts';
-import { toLectureContentWire, toLectureWire, type LectureContentWire } from '../courseView.ts';
+import { readFoundLecture } from '../courseReading.ts';
+import type { LectureContentWire } from '../courseView.ts';
 import { loadPublished } from './readPublicCourse.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -56,9 +56,7 @@ export function createReadPublicLecture(
       if (known !== undefined && isHeld(known)) {
         return null;
       }
-      const body = await loadLectureBody(trx, workspaceId, lecture.bodyHash);
-      const structure = toLectureWire(lecture, module.id, number, { withMedia: true });
-      const answer = { ...toLectureContentWire(structure, body, 'LEARNER'), courseId };
+      const answer = { ...(await readFoundLecture(trx, course, found, 'LEARNER')), courseId };
       if (known !== undefined) {
         return answer;
       }

@@ -10,10 +10,10 @@ import { describeRun } from './machine.ts';
 import { measure, percentile, type Measured, type SteadyCaller } from './steadyCaller.ts';
 
 /**
- * `npm run bench:fairness`: how long a workspace waits for its answers while another one is attacked for a minute with documents
- * that read every lecture of a large course, and for another one with documents that ask for as much as they may; and how long an honest
- * learner of the attacked one does. Prints the figures that
- * `docs/benchmarks/gateway.md` tells. `FAIRNESS_CALM_S` and `FAIRNESS_ATTACK_S` shorten it for a first look.
+ * `npm run bench:fairness`: one workspace is attacked, for a minute with each document of {@link attacksOn}. Measured is how long two
+ * others wait for their answers meanwhile: a visitor of another workspace, and an honest learner of the attacked one. Prints the figures
+ * of `docs/benchmarks/gateway.md`. `FAIRNESS_CALM_S` and `FAIRNESS_ATTACK_S` shorten it for a first look; `FAIRNESS_LOGS=1` prints what
+ * the servers logged.
  */
 const CALM_MS = Number(process.env['FAIRNESS_CALM_S'] ?? 30) * 1_000;
 const ATTACK_MS = Number(process.env['FAIRNESS_ATTACK_S'] ?? 60) * 1_000;
@@ -96,7 +96,7 @@ try {
   await servers.stop();
 }
 
-/** Documents of an attacker: none of them is ever the same, so that nothing of it is kept. */
+/** Documents of an attacker (`attackers.ts`), which asks for each again and again. */
 function attacksOn(course: number): readonly { readonly name: string; readonly query: string }[] {
   const lectures = Array.from(
     { length: MOST_COST / (MODULES * LECTURES_OF_EACH) },

@@ -1,5 +1,6 @@
 /** Relay arguments ↔ REST pages (GW-07, GW-08, OP-05), once. Cursors are the platform's: each names a row, so that inserts move nothing. */
 import { badInput } from './errors.ts';
+import type { OrderDirection } from './generated/resolverTypes.ts';
 import { RestError } from './rest/RestError.ts';
 import type { Schemas } from './rest/Schemas.ts';
 
@@ -60,6 +61,13 @@ const usualLimits: PageLimits = { usual: defaultPageSize, largest: 100 };
 /** As the platform has them. */
 const longestCursor = 4_000;
 const lastPage = 1_000_000;
+
+/** The `sort` of a REST list (`field,asc`), where a list can be ordered; undefined for the list's own order. */
+export const toSort = <Field extends string>(
+  order: { readonly field: Field; readonly direction?: OrderDirection | null | undefined } | null | undefined,
+  fields: Readonly<Record<Field, string>>,
+): string | undefined =>
+  order == null ? undefined : `${fields[order.field]},${order.direction === 'DESC' ? 'desc' : 'asc'}`;
 
 /** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, what can be no page or cursor, and two ways of paging at once. */
 export function toPageRequest(

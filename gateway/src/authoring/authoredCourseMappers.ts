@@ -77,10 +77,10 @@ export const toAuthor = ({ id, username, name }: NonNullable<Schemas['AuthoredCo
   name,
 });
 
-export const toCourseLock = ({
-  lockedBy,
-  lockedUntil,
-}: NonNullable<Schemas['AuthoredCourse']['lock']>): CourseLock => ({
+/** Who writes on a course, as the course and a refused write tell it. */
+export type HeldLockWire = NonNullable<Schemas['AuthoredCourse']['lock']>;
+
+export const toCourseLock = ({ lockedBy, lockedUntil }: HeldLockWire): CourseLock => ({
   holder: toAuthor(lockedBy),
   endTime: lockedUntil,
 });

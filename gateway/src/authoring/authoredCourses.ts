@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { AuthoredCourseFilter, AuthoredCourseOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
-import { readConnection, toPageRequest } from '../pagination.ts';
+import { readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
@@ -24,8 +24,7 @@ export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = (
       getAuthoredCourses(rest, {
         ...page,
         q: conditionOf(filter ?? {}),
-        sort:
-          orderBy == null ? undefined : `${sortFields[orderBy.field]},${orderBy.direction === 'DESC' ? 'desc' : 'asc'}`,
+        sort: toSort(orderBy, sortFields),
         view: filter?.createdByViewer === true ? 'CREATED_COURSES' : 'OWNED_COURSES',
         outline: selectsAny(info, 'nodes.modules', 'nodes.achievements'),
       }),

@@ -1,10 +1,6 @@
-import type {
-  AuthoredExplanation,
-  AuthoredQuestion,
-  AuthoredQuestionFields,
-  ExplanationType,
-} from '../generated/resolverTypes.ts';
+import type { AuthoredExplanation, AuthoredQuestion, AuthoredQuestionFields } from '../generated/resolverTypes.ts';
 import { mappingOf, optionsOf, placement, positions } from '../question/answers.ts';
+import { explanationTexts, explanationTypeOf } from '../question/questionModel.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
 export type AuthoredQuestionModel = AuthoredQuestion & { readonly __typename: string };
@@ -73,14 +69,5 @@ const placing = (wire: Schemas['Question']) => ({
   correctPlacement: placement(wire.correctAnswer) ?? [],
 });
 
-/** Keys are positions, or items for questions that place them. */
 const toExplanation = (wire: Schemas['Question']['explanation']): AuthoredExplanation | null =>
-  wire === null
-    ? null
-    : {
-        type: wire.type.toUpperCase() as ExplanationType,
-        texts: Object.entries(wire.content).map(([key, content]) => ({
-          key,
-          content: typeof content === 'string' ? content : JSON.stringify(content),
-        })),
-      };
+  wire === null ? null : { type: explanationTypeOf(wire), texts: explanationTexts(wire) };

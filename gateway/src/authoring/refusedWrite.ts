@@ -1,8 +1,7 @@
 import { toUserErrors } from '../errors.ts';
 import type { CourseLock, CourseLosses, UserError } from '../generated/resolverTypes.ts';
 import { RestError } from '../rest/RestError.ts';
-import type { Schemas } from '../rest/Schemas.ts';
-import { toCourseLock } from './authoredCourseMappers.ts';
+import { toCourseLock, type HeldLockWire } from './authoredCourseMappers.ts';
 
 /** Why a write was refused, with what a person needs to go on. */
 export interface RefusedWrite {
@@ -12,8 +11,6 @@ export interface RefusedWrite {
   readonly userErrors: UserError[];
 }
 
-type HeldLock = NonNullable<Schemas['AuthoredCourse']['lock']>;
-
 /** Reads what the platform says of a refused write (OP-14, OP-16, OP-55). Rethrows what was not to be expected. */
 export function toRefusedWrite(error: unknown): RefusedWrite {
   const userErrors = toUserErrors(error);
@@ -21,7 +18,9 @@ export function toRefusedWrite(error: unknown): RefusedWrite {
   const { lockedBy, etag, learnerCount } = params ?? {};
   return {
     lock:
-      code === 'LOCKED_BY_ANOTHER_USER' && lockedBy !== undefined ? toCourseLock(params as unknown as HeldLock) : null,
+      code === 'LOCKED_BY_ANOTHER_USER' && lockedBy !== undefined
+        ? toCourseLock(params as unknown as HeldLockWire)
+        : null,
     currentVersion: code === 'PRECONDITION_FAILED' && typeof etag === 'string' ? versionOf(etag) : null,
     losses: code === 'PROGRESS_CONFLICT' && typeof learnerCount === 'number' ? { learnerCount } : null,
     userErrors,

@@ -8,7 +8,8 @@ import type { LectureModel } from './lectureMappers.ts';
 
 /**
  * A lecture as those read it who work on its course, for reading only: they need no enrolment, and drafts have no learners. Null for
- * everyone else and when there is no such lecture. Costs one call, and that of the whole course.
+ * everyone else and when there is no such lecture. Reads the whole course, so that an operation which walks all its lectures makes one call
+ * more and not one for each.
  */
 export async function findAuthoredLecture(
   { rest, session }: Context,

@@ -68,14 +68,21 @@ export function toState(wire: StateWire): State {
   };
 }
 
+type ExplanationWire = NonNullable<QuestionWire['explanation']>;
+
 function toExplanations(wire: QuestionWire['explanation']): Explanation[] {
   if (wire === null) return [];
-  const type = wire.type.toUpperCase() as ExplanationType;
-  return Object.entries(wire.content)
-    .map(([position, content]) => ({
-      position: Number(position),
-      type,
-      content: typeof content === 'string' ? content : JSON.stringify(content),
-    }))
+  const type = explanationTypeOf(wire);
+  return explanationTexts(wire)
+    .map(({ key, content }) => ({ position: Number(key), type, content }))
     .sort((a, b) => a.position - b.position);
 }
+
+export const explanationTypeOf = ({ type }: ExplanationWire): ExplanationType => type.toUpperCase() as ExplanationType;
+
+/** By position, or by item for questions that place them; what is no text is given as JSON. */
+export const explanationTexts = ({ content }: ExplanationWire): { readonly key: string; readonly content: string }[] =>
+  Object.entries(content).map(([key, text]) => ({
+    key,
+    content: typeof text === 'string' ? text : JSON.stringify(text),
+  }));

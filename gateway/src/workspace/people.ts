@@ -1,6 +1,6 @@
 import type { PersonOrderField, WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
-import { readConnection, toPageRequest } from '../pagination.ts';
+import { readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
 import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
 import { getPeople, getPerson, getUserByUsername } from './peopleApi.ts';
@@ -24,10 +24,7 @@ export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId 
     args.status == null ? undefined : anyOf('status', [args.status]),
     changedSince(args.updatedSince),
   );
-  const sort =
-    args.orderBy == null
-      ? undefined
-      : `${sortFields[args.orderBy.field]},${args.orderBy.direction === 'DESC' ? 'desc' : 'asc'}`;
+  const sort = toSort(args.orderBy, sortFields);
   return readConnection(
     toPageRequest(args, peopleLimits),
     (page) => getPeople(rest, workspaceId, { ...page, q, sort }),

@@ -15,15 +15,16 @@ const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('re
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
 /** A part of the texts, by when they load. */
-export type MessagePart = 'first' | 'rest' | 'admin';
+export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring';
 
 /**
  * Domains by part: what the landing page and the catalogue draw loads first; what only admins see loads with the admin's
- * screens; everything else follows the first part, or the page that needs it.
+ * screens, what only authors see with the course editor; everything else follows the first part, or the page that needs it.
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
   admin: ['admin', 'people', 'workspace'],
+  authoring: ['authoring', 'fields', 'questionEditor', 'sectionEditor'],
 };
 
 /** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */
@@ -37,8 +38,10 @@ export function readMessages(language: string, part?: MessagePart): Record<strin
 }
 
 function partOf(domain: string): MessagePart {
-  if (partDomains.first.includes(domain)) return 'first';
-  return partDomains.admin.includes(domain) ? 'admin' : 'rest';
+  for (const [part, domains] of Object.entries(partDomains)) {
+    if (domains.includes(domain)) return part as MessagePart;
+  }
+  return 'rest';
 }
 
 /** Serves `virtual:messages/<part>/<language>`: texts of a language, parsed, so that the browser needs no parser. */

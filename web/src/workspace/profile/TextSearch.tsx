@@ -3,6 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { use, useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { loadAdminMessages } from '../../admin/loadAdminMessages.ts';
+import { loadEditorMessages } from '../../authoring/loadEditorMessages.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { languages, readLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { loadFirstMessages, loadOtherMessages } from '../../i18n/loadMessages.ts';
@@ -60,6 +61,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
 });
+
+// Most likely the language stays what it is: texts that nothing else here draws need not wait for the first drawing.
+void loadEditorMessages(readLanguage(document.documentElement.lang) ?? 'en').catch(() => undefined);
 
 /** Finds a text of the interface by its words or its key, in any language, and takes it up to be written anew. Suspends until the texts are there. */
 export function TextSearch(): ReactElement {
@@ -131,5 +135,6 @@ function useKnownTexts(language: LanguageCode): KnownText[] {
   const first = use(loadFirstMessages(language));
   const others = use(loadOtherMessages(language));
   const admin = use(loadAdminMessages(language));
-  return useMemo(() => replaceableTexts({ ...first, ...others, ...admin }), [first, others, admin]);
+  const editor = use(loadEditorMessages(language));
+  return useMemo(() => replaceableTexts({ ...first, ...others, ...admin, ...editor }), [first, others, admin, editor]);
 }

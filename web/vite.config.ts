@@ -78,7 +78,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', 'src/testing/propertySeed.ts'],
+    provide: { seed: testSeed() },
     maxWorkers: 2,
     // A test counts on no other.
     sequence: { shuffle: { tests: true }, seed: testSeed() },

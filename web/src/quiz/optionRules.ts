@@ -1,0 +1,111 @@
+/**
+ * What an author does with the answers of a choice and the items of an ordering. Positions count from 1. A question of another type
+ * stays as it is.
+ */
+import type {
+  MultipleChoiceContent,
+  QuestionContent,
+  QuestionDraft,
+  SingleChoiceContent,
+  SingleOrderingContent,
+} from '../authoring/draft/questionDraft.ts';
+import { rekeyed } from './explanationRules.ts';
+import { movedItem } from './movedItem.ts';
+
+/** Content whose answers stand at positions. */
+export type OptionsContent = SingleChoiceContent | MultipleChoiceContent | SingleOrderingContent;
+
+export const hasOptions = (content: QuestionContent): content is OptionsContent => 'options' in content;
+
+export function setOption(question: QuestionDraft, position: number, html: string): QuestionDraft {
+  const { content } = question;
+  if (!hasOptions(content) || content.options[position - 1] === html) return question;
+  return { ...question, content: { ...content, options: content.options.with(position - 1, html) } };
+}
+
+/** A further answer at the end, or item that comes last in the right order. */
+export function addOption(question: QuestionDraft, html: string): QuestionDraft {
+  const { content } = question;
+  if (!hasOptions(content)) return question;
+  const options = [...content.options, html];
+  return content.type === 'singleOrdering'
+    ? { ...question, content: { ...content, options, correctOrder: [...content.correctOrder, options.length] } }
+    : { ...question, content: { ...content, options } };
+}
+
+/** Without an answer; those behind it move up, and with them what says which are right (QEDIT-16). The only one stays (QEDIT-15). */
+export function removeOption(question: QuestionDraft, position: number): QuestionDraft {
+  const { content } = question;
+  if (!hasOptions(content) || content.options.length <= 1 || content.options[position - 1] === undefined)
+    return question;
+  const place = (before: number): number | null =>
+    before === position ? null : before > position ? before - 1 : before;
+  return renumbered(question, content, content.options.toSpliced(position - 1, 1), place);
+}
+
+/** An answer at another position: what is right, and what explains it, goes along. */
+export function moveOption(question: QuestionDraft, from: number, to: number): QuestionDraft {
+  const { content } = question;
+  if (!hasOptions(content)) return question;
+  const positions = content.options.map((_, index) => index + 1);
+  const order = movedItem(positions, from - 1, to - 1);
+  return order === positions ? question : arrangeOptions(question, order);
+}
+
+/** The answers in another order, told by their positions so far. */
+export function arrangeOptions(question: QuestionDraft, order: readonly number[]): QuestionDraft {
+  const { content } = question;
+  if (!hasOptions(content)) return question;
+  const options = order.map((position) => content.options[position - 1] ?? '');
+  return renumbered(question, content, options, (before) => order.indexOf(before) + 1 || null);
+}
+
+/** A right answer of a choice more or fewer; when none is left, the first one is right (QEDIT-14). */
+export function toggleCorrect(question: QuestionDraft, position: number): QuestionDraft {
+  const { content } = question;
+  if (content.type === 'singleChoice') return { ...question, content: { ...content, correctPosition: position } };
+  if (content.type !== 'multipleChoice') return question;
+  const { correctPositions } = content;
+  const next = correctPositions.includes(position)
+    ? correctPositions.filter((other) => other !== position)
+    : [...correctPositions, position];
+  return { ...question, content: { ...content, correctPositions: atLeastFirst(next) } };
+}
+
+/** An item of an ordering at another place of the right order; places count from 0. */
+export function moveInOrder(question: QuestionDraft, from: number, to: number): QuestionDraft {
+  const { content } = question;
+  if (content.type !== 'singleOrdering') return question;
+  const correctOrder = movedItem(content.correctOrder, from, to);
+  return correctOrder === content.correctOrder ? question : { ...question, content: { ...content, correctOrder } };
+}
+
+function renumbered(
+  question: QuestionDraft,
+  content: OptionsContent,
+  options: readonly string[],
+  place: (before: number) => number | null,
+): QuestionDraft {
+  const placed = (positions: readonly number[]): number[] =>
+    positions.map(place).filter((position) => position !== null);
+  const explanation = rekeyed(question.explanation, (key) => place(Number(key))?.toString() ?? null);
+  switch (content.type) {
+    case 'singleChoice':
+      return {
+        ...question,
+        explanation,
+        content: { ...content, options, correctPosition: place(content.correctPosition) ?? 1 },
+      };
+    case 'multipleChoice':
+      return {
+        ...question,
+        explanation,
+        content: { ...content, options, correctPositions: atLeastFirst(placed(content.correctPositions)) },
+      };
+    case 'singleOrdering':
+      return { ...question, explanation, content: { ...content, options, correctOrder: placed(content.correctOrder) } };
+  }
+}
+
+const atLeastFirst = (positions: readonly number[]): readonly number[] =>
+  positions.length === 0 ? [1] : [...new Set(positions)].sort((a, b) => a - b);

@@ -1,0 +1,134 @@
+/** What an author does with items and categories. A question of another type stays as it is. */
+import type {
+  CategoryAssignment,
+  Label,
+  PlacementContent,
+  QuestionContent,
+  QuestionDraft,
+} from '../../authoring/draft/questionDraft.ts';
+import { rekeyed } from '../explanationRules.ts';
+import type { QuestionWords } from '../questionWords.ts';
+
+export const isPlacement = (content: QuestionContent): content is PlacementContent => 'correctPlacement' in content;
+
+/**
+ * The items that can be dragged into a category: those that stand in none where an item has one category, all of them where it may have
+ * several (QEDIT-10, QEDIT-11, OP-93).
+ */
+export function poolOf(content: PlacementContent): readonly Label[] {
+  if (content.type === 'multipleAssociation') return content.items;
+  const placed = new Set(content.correctPlacement.flatMap(({ items }) => items));
+  return content.items.filter(({ key }) => !placed.has(key));
+}
+
+/** The items of a category, in the order in which they were put there. */
+export function itemsIn(content: PlacementContent, category: string): readonly Label[] {
+  const entry = content.correctPlacement.find((each) => each.category === category);
+  return (entry?.items ?? []).flatMap((key) => content.items.find((item) => item.key === key) ?? []);
+}
+
+/** An item in a category: out of every other one where it may stand in one only. */
+export function placeItem(question: QuestionDraft, item: string, category: string): QuestionDraft {
+  return changed(question, (content) => {
+    if (itemsIn(content, category).some(({ key }) => key === item)) return content;
+    const before =
+      content.type === 'categorization' ? without(content.correctPlacement, item) : content.correctPlacement;
+    const entry = before.find((each) => each.category === category);
+    const next = { category, items: [...(entry?.items ?? []), item] };
+    return {
+      ...content,
+      correctPlacement: entry ? before.map((each) => (each === entry ? next : each)) : [...before, next],
+    };
+  });
+}
+
+/** An item out of a category, and so back in the pool (QEDIT-11). */
+export function takeOutItem(question: QuestionDraft, item: string, category: string): QuestionDraft {
+  return changed(question, (content) => ({
+    ...content,
+    correctPlacement: content.correctPlacement.map((each) =>
+      each.category === category ? { category, items: each.items.filter((key) => key !== item) } : each,
+    ),
+  }));
+}
+
+/** A further item in the pool, called “Item” and its number (QEDIT-17). */
+export function addItem(question: QuestionDraft, words: QuestionWords): QuestionDraft {
+  return changed(question, (content) => {
+    const id = nextId(content.items);
+    return { ...content, items: [...content.items, { key: String(id), label: words.item(id) }] };
+  });
+}
+
+/** A further category without items (QEDIT-18). */
+export function addCategory(question: QuestionDraft, words: QuestionWords): QuestionDraft {
+  return changed(question, (content) => {
+    const category = newCategory(nextId(content.categories), words);
+    return {
+      ...content,
+      categories: [...content.categories, category],
+      correctPlacement: [...content.correctPlacement, { category: category.key, items: [] }],
+    };
+  });
+}
+
+/** Without an item, in the categories neither (QEDIT-12); the only one stays (QEDIT-15). */
+export function removeItem(question: QuestionDraft, item: string): QuestionDraft {
+  const next = changed(question, (content) =>
+    content.items.length <= 1
+      ? content
+      : {
+          ...content,
+          items: content.items.filter(({ key }) => key !== item),
+          correctPlacement: without(content.correctPlacement, item),
+        },
+  );
+  if (next === question) return question;
+  return { ...next, explanation: rekeyed(question.explanation, (key) => (key === item ? null : key)) };
+}
+
+/** Without a category and what stood in it, which is in the pool again (QEDIT-13, OP-93); the only one stays. */
+export function removeCategory(question: QuestionDraft, category: string): QuestionDraft {
+  return changed(question, (content) =>
+    content.categories.length <= 1
+      ? content
+      : {
+          ...content,
+          categories: content.categories.filter(({ key }) => key !== category),
+          correctPlacement: content.correctPlacement.filter((each) => each.category !== category),
+        },
+  );
+}
+
+/** An item or a category by another name. */
+export function setLabel(
+  question: QuestionDraft,
+  list: 'items' | 'categories',
+  key: string,
+  label: string,
+): QuestionDraft {
+  return changed(question, (content) => ({
+    ...content,
+    [list]: content[list].map((each) => (each.key === key ? { key, label } : each)),
+  }));
+}
+
+/** The category that a question has when it is turned into one with categories. */
+export const newCategory = (id: number, words: QuestionWords): Label => ({
+  key: String(id),
+  label: words.category(id),
+});
+
+/** The highest number among the keys and one more (OP-60). */
+function nextId(labels: readonly Label[]): number {
+  return Math.max(0, ...labels.map(({ key }) => Number(key)).filter(Number.isSafeInteger)) + 1;
+}
+
+const without = (placement: readonly CategoryAssignment[], item: string): readonly CategoryAssignment[] =>
+  placement.map(({ category, items }) => ({ category, items: items.filter((key) => key !== item) }));
+
+function changed(question: QuestionDraft, change: (content: PlacementContent) => PlacementContent): QuestionDraft {
+  if (!isPlacement(question.content)) return question;
+  const content = change(question.content);
+  return content === question.content ? question : { ...question, content };
+}

@@ -39,13 +39,13 @@ export const errorCatalogue = {
   LECTURE_LOCKED: { status: 403, message: 'Finish the lecture before this one first' },
   /** Absent, or not visible to the caller; the two are never told apart. */
   NOT_FOUND: { status: 404, message: 'There is nothing here that you may see' },
-  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime' },
+  CONFLICT: { status: 409, message: 'Someone changed this in the meantime' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */
   USER_COURSE_CLOSED: { status: 409, message: 'This course is closed for you; you can still view it' },
   /** `If-Match` names another version (OP-14). */
-  PRECONDITION_FAILED: { status: 412, message: 'Somebody saved another version in the meantime' },
+  PRECONDITION_FAILED: { status: 412, message: 'Someone saved another version in the meantime' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This content type is not supported here' },
   /** The same Idempotency-Key came with another request. */
@@ -54,7 +54,7 @@ export const errorCatalogue = {
     message: 'This Idempotency-Key was used for another request; use a new key for a new request',
   },
   /** Another person holds the lock of the course; `params.lockedBy` and `params.lockedUntil` say who and until when (OP-16). */
-  LOCKED_BY_ANOTHER_USER: { status: 423, message: 'Somebody else is editing this course' },
+  LOCKED_BY_ANOTHER_USER: { status: 423, message: 'Someone else is editing this course' },
   /** Too many requests; the header `Retry-After` gives the seconds to wait. */
   RATE_LIMITED: { status: 429, message: 'Too many requests; wait a moment and try again' },
   /** Too busy, or the database cannot be reached; the same request may succeed shortly. */

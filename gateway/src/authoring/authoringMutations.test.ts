@@ -10,7 +10,7 @@ const locked = {
   status: 423,
   body: {
     code: 'LOCKED_BY_ANOTHER_USER',
-    message: 'Somebody else is editing this course',
+    message: 'Someone else is editing this course',
     params: { lockedBy, lockedUntil },
   },
 };
@@ -18,7 +18,7 @@ const outdated = {
   status: 412,
   body: {
     code: 'PRECONDITION_FAILED',
-    message: 'Somebody saved another version in the meantime',
+    message: 'Someone saved another version in the meantime',
     params: { etag: '"5"' },
   },
 };

@@ -11,7 +11,7 @@ export const lockCourse: NonNullable<MutationResolvers['lockCourse']> = mutation
     const answer = await postLock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), takeOver ?? false);
     const lock = toCourseLock(answer);
     if (answer.status === 'LOCKED') return { lock, fence: answer.lockToken ?? null };
-    const refusal = userError('LOCKED_BY_ANOTHER_USER', 'Somebody else is editing this course', 'courseId');
+    const refusal = userError('LOCKED_BY_ANOTHER_USER', 'Someone else is editing this course', 'courseId');
     const { lockedBy, lockedUntil } = answer;
     return { lock, fence: null, userErrors: [{ ...refusal, params: { lockedBy, lockedUntil } }] };
   },

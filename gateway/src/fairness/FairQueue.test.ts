@@ -216,6 +216,21 @@ test('what waits for room that others leave begins when they have left, though n
   expect(begun).toEqual(['a1', 'a2', 'a3']);
 });
 
+test('who waited for room before others came has no more than the smaller share when there is room', async () => {
+  const { begun, task, end } = createTasks();
+  const clock = createHandClock();
+  const queue = queueOf({ capacity: 2, share: 2, contendedShare: 1, clock });
+  const nobodys: Turn = { workspace: null, caller: 'one' };
+  void queue.run(nobodys, undefined, task('n1'));
+  for (const name of ['a1', 'a2', 'b1']) void queue.run(turnOf(name), undefined, task(name));
+  await end('n1');
+  expect(begun).toEqual(['n1', 'a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['n1', 'a1', 'b1']);
+  await clock.pass(1_000);
+  expect(begun).toEqual(['n1', 'a1', 'b1', 'a2']);
+});
+
 test('who has given up before they come never begins, also where there is room', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });

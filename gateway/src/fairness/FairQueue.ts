@@ -195,7 +195,8 @@ export class FairQueue {
       if (lane === undefined) return;
       // Behind all others that wait.
       this.#turns.delete(lane);
-      lane.waiting.take()?.begin();
+      // Others may have come since it got its turn, so that its share is smaller now.
+      if (this.#mayBegin(lane)) lane.waiting.take()?.begin();
       this.#settle(lane);
     }
   }

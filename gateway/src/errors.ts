@@ -85,7 +85,10 @@ export const limitExceeded = (
       }),
   );
 
-/** An attacker makes as many of these as they like, and where it was made, which says nothing here, is most of what an error costs. */
+/**
+ * An attacker makes as many of these as they like, and where it was made, which says nothing here, is most of what an error costs.
+ * Sets the limit of the whole process and takes it back: `create` only makes the error, at once.
+ */
 function withoutStack<E extends Error>(create: () => E): E {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

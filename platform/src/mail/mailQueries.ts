@@ -132,18 +132,28 @@ export interface OutboxMail {
 
 /** The mails that were kept instead of sent, newest first; of one workspace. */
 export async function listOutbox(trx: Trx, workspaceId: Id, most: number): Promise<OutboxMail[]> {
-  const rows = await trx
+  const rows = await outboxOf(trx, workspaceId).orderBy('mail.mail_id', 'desc').limit(most).execute();
+  return rows.map(toOutboxMail);
+}
+
+/** One of the mails that were kept instead of sent, or null. */
+export async function findOutboxMail(trx: Trx, workspaceId: Id, mailId: Id): Promise<OutboxMail | null> {
+  const row = await outboxOf(trx, workspaceId).where('mail.mail_id', '=', mailId).executeTakeFirst();
+  return row === undefined ? null : toOutboxMail(row);
+}
+
+const outboxOf = (trx: Trx, workspaceId: Id) =>
+  trx
     .selectFrom('mail')
     .where('mail.workspace_id', '=', workspaceId)
     .where('mail.rendered', 'is not', null)
-    .select(['mail.mail_id', 'mail.kind', 'mail.created_time', 'mail.rendered'])
-    .orderBy('mail.mail_id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    mailId: row.mail_id,
-    kind: row.kind,
-    createdTime: row.created_time,
-    rendered: row.rendered as unknown as RenderedMail,
-  }));
-}
+    .select(['mail.mail_id', 'mail.kind', 'mail.created_time', 'mail.rendered']);
+
+type OutboxRow = Awaited<ReturnType<ReturnType<typeof outboxOf>['executeTakeFirstOrThrow']>>;
+
+const toOutboxMail = (row: OutboxRow): OutboxMail => ({
+  mailId: row.mail_id,
+  kind: row.kind,
+  createdTime: row.created_time,
+  rendered: row.rendered as unknown as RenderedMail,
+});

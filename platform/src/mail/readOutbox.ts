@@ -1,6 +1,6 @@
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { listOutbox, type OutboxMail } from './mailQueries.ts';
+import { findOutboxMail, listOutbox, type OutboxMail } from './mailQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 const mostShown = 100;
@@ -9,11 +9,12 @@ const mostShown = 100;
 export const readOutbox = (db: Database, workspaceId: Id): Promise<OutboxMail[]> =>
   inWorkspace(db, workspaceId, (trx) => listOutbox(trx, workspaceId, mostShown));
 
-/** One of {@link readOutbox}. Throws NOT_FOUND for every other. */
-export async function readOutboxMail(db: Database, workspaceId: Id, mailId: Id): Promise<OutboxMail> {
-  const mail = (await readOutbox(db, workspaceId)).find((kept) => kept.mailId === mailId);
-  if (mail === undefined) {
-    throw new DomainError('NOT_FOUND');
-  }
-  return mail;
-}
+/** One mail of a workspace that was not sent. Throws NOT_FOUND. */
+export const readOutboxMail = (db: Database, workspaceId: Id, mailId: Id): Promise<OutboxMail> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const mail = await findOutboxMail(trx, workspaceId, mailId);
+    if (mail === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    return mail;
+  });

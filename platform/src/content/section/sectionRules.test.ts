@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readQuestion } from '../question/questionRules.ts';
 import { normaliseButtonLink } from './button.ts';
-import { readSection } from './sectionRules.ts';
+import { keepSection, readSection } from './sectionRules.ts';
 import { sectionRequestSchema, type Section } from './types.ts';
 
 /** What is stored of a section in a lecture whose questions have the ids 100, 101 …, and what does not fit. */
@@ -210,6 +210,30 @@ describe('sections', () => {
     expect(errors).toEqual([
       's.content.content.options.1.sections.1.content.content.questionIndex must be a whole number from 0 to 1',
     ]);
+  });
+
+  test('OP-19 a branch that is kept says which of its places shows a question that is gone, and keeps the others', () => {
+    const place = (id: number, questionId: number): Section =>
+      ({ id, type: 'JSON', questionIds: [], content: { type: 'QUESTION', content: { questionId } } }) as Section;
+    const sections = [place(11, 100), place(12, 101)];
+    const branch = {
+      id: 10,
+      type: 'JSON',
+      questionIds: [],
+      content: { type: 'BRANCH', content: { options: [{ title: 'One', sections }] } },
+    } as unknown as Section;
+    const keep = (...ids: number[]) => {
+      const problems = new FieldProblems();
+      const questions = ids.map((id) => ({ ...readQuestion({}, 'q', problems), id }));
+      const draft = keepSection(branch, 's', { problems, questions, questionsOf: () => [] });
+      return { draft, errors: problems.errors.map(({ field, message }) => `${field} ${message}`) };
+    };
+    expect(keep(100).errors).toEqual([
+      's.content.content.options.0.sections.1 shows the question 101, which is not in the lecture',
+    ]);
+    const { draft, errors } = keep(101, 100);
+    expect(errors).toEqual([]);
+    expect(draft.store((node) => (node as { id: number }).id)).toEqual(branch);
   });
 
   test('OP-100 a branch needs options, and none stands inside of another', () => {

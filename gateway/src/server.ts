@@ -11,7 +11,7 @@ import { graphqlRoute } from './http/graphqlRoute.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
-import { receivingTime, serverTimes } from './http/receivingTime.ts';
+import { idleTimeoutMs, receivingTime, serverTimes } from './http/receivingTime.ts';
 import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -42,6 +42,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
     http: serverTimes(config),
+    connectionTimeout: idleTimeoutMs(config),
     // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let address: string;
 
 /** Real sockets on both sides: stubs know neither of connections that are held nor of callers that go away. */
-async function startGateway(answer: RequestListener): Promise<void> {
+async function startGateway(answer: RequestListener, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   platform = createServer(answer).listen(0, '127.0.0.1');
   await once(platform, 'listening');
   app = await createGateway(
@@ -25,6 +25,7 @@ async function startGateway(answer: RequestListener): Promise<void> {
       PLATFORM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
       UPSTREAM_CONNECTIONS: String(connections),
       UPSTREAM_TIMEOUT_MS: '300000',
+      ...settings,
     }),
   );
   address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -35,6 +36,26 @@ afterEach(async () => {
   platform.close();
   app.server.closeAllConnections();
   await app.close();
+});
+
+test('who stops reading is left after a while, and what they asked for is given up', async () => {
+  const givenUp = Promise.withResolvers<void>();
+  await startGateway(
+    (_request, response) => {
+      response.on('close', givenUp.resolve);
+      const part = Buffer.alloc(64 * 1024);
+      const goOn = (): void => {
+        while (response.write(part));
+      };
+      response.on('drain', goOn);
+      goOn();
+    },
+    { REQUEST_TIMEOUT_MS: '300', UPLOAD_TIMEOUT_MS: '300' },
+  );
+  const request = get(`${address}/static/endless.bin`).on('error', () => undefined);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.on('error', () => undefined);
+  await givenUp.promise;
 });
 
 test('files that are read slowly, however many, leave connections to everything else', async () => {

@@ -18,12 +18,21 @@ declare module 'fastify' {
 /** Node looks for such requests every 30 seconds unless told otherwise. */
 const longestCheckIntervalMs = 1_000;
 
+const longestRequestMs = ({ requestTimeoutMs, uploadTimeoutMs }: Config): number =>
+  Math.max(requestTimeoutMs, uploadTimeoutMs);
+
 /** Of a whole request Node knows one time for all routes, so that it is the longest. */
-export const serverTimes = ({ requestTimeoutMs, uploadTimeoutMs }: Config): ServerOptions => ({
-  requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
-  headersTimeout: requestTimeoutMs,
-  connectionsCheckingInterval: Math.min(longestCheckIntervalMs, requestTimeoutMs),
+export const serverTimes = (config: Config): ServerOptions => ({
+  requestTimeout: longestRequestMs(config),
+  headersTimeout: config.requestTimeoutMs,
+  connectionsCheckingInterval: Math.min(longestCheckIntervalMs, config.requestTimeoutMs),
 });
+
+/**
+ * A connection on which nothing moves for so long is closed, so that nobody keeps an answer in memory for ever by not reading it. Longer
+ * than any request may stall, which is answered, and than the platform may work on an upload.
+ */
+export const idleTimeoutMs = (config: Config): number => longestRequestMs(config) + config.requestTimeoutMs;
 
 export const receivingTime = fastifyPlugin(async (app, { config }: { config: Config }) => {
   app.decorateRequest('arrival');

@@ -3,7 +3,7 @@ import { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readQuestion } from '../question/questionRules.ts';
 import { normaliseButtonLink } from './button.ts';
 import { keepSection, readSection } from './sectionRules.ts';
-import { sectionRequestSchema, type Section } from './types.ts';
+import { sectionRequestSchema, type InnerSection, type Section } from './types.ts';
 
 /** What is stored of a section in a lecture whose questions have the ids 100, 101 …, and what does not fit. */
 function read(received: unknown, questionCount = 2): { section: Section | null; errors: readonly string[] } {
@@ -213,15 +213,19 @@ describe('sections', () => {
   });
 
   test('OP-19 a branch that is kept says which of its places shows a question that is gone, and keeps the others', () => {
-    const place = (id: number, questionId: number): Section =>
-      ({ id, type: 'JSON', questionIds: [], content: { type: 'QUESTION', content: { questionId } } }) as Section;
+    const place = (id: number, questionId: number): InnerSection => ({
+      id,
+      type: 'JSON',
+      questionIds: [],
+      content: { type: 'QUESTION', content: { questionId } },
+    });
     const sections = [place(11, 100), place(12, 101)];
-    const branch = {
+    const branch: Section = {
       id: 10,
       type: 'JSON',
       questionIds: [],
       content: { type: 'BRANCH', content: { options: [{ title: 'One', sections }] } },
-    } as unknown as Section;
+    };
     const keep = (...ids: number[]) => {
       const problems = new FieldProblems();
       const questions = ids.map((id) => ({ ...readQuestion({}, 'q', problems), id }));

@@ -12,6 +12,8 @@ import { courseSelectors } from './courseListQueries.ts';
 import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
 import type { Author } from './courseRights.ts';
 import { authoredCourseResponseSchema, courseRequestSchema, type ReceivedCourse } from './courseSchemas.ts';
+import { copyCourse } from './copy/copyCourse.ts';
+import { copyRequestSchema } from './copy/copySchemas.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import type { Preconditions } from './holdForWriting.ts';
@@ -168,6 +170,36 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         now: clock(),
       });
       return sendCourse(reply.code(201), created);
+    },
+  );
+
+  app.post(
+    '/api/v1/secured/courses/:id/_copy',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['course'],
+        summary: 'Copy a course',
+        description:
+          'A new course of the caller with the content of this one, which may be a template. It is unpublished and needs no voucher; achievements, tags and the mark of a template stay behind, all nodes get new ids.',
+        params: courseIdParams,
+        querystring: z.object(courseIncludeQuery),
+        headers: z.object(idempotencyHeader),
+        body: copyRequestSchema,
+        response: { 201: authoredCourseResponseSchema.describe('The copy.'), ...errorResponses(422) },
+      },
+    },
+    async (request, reply) => {
+      const copy = await copyCourse(db, {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        author: requireViewer(request),
+        name: request.body.name ?? undefined,
+        idempotencyKey: request.headers['idempotency-key'],
+        include: request.query.include,
+        now: clock(),
+      });
+      return sendCourse(reply.code(201), copy);
     },
   );
 

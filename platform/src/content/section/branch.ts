@@ -85,4 +85,5 @@ export const branchOf = (sections: {
     options: options.map((option) => ({ title: option.title, sections: option.sections.map(viewInside) })),
   }),
   placed: () => [],
+  renamed: (stored) => stored,
 });

@@ -107,6 +107,13 @@ export const dialog: SectionKind<
     })),
   placed: (stored) =>
     stored.flatMap((turn) => turn.bubbles.flatMap((bubble) => (bubble.type === 'question' ? [bubble.questionId] : []))),
+  renamed: (stored, newIdOf) =>
+    stored.map((turn) => ({
+      ...turn,
+      bubbles: turn.bubbles.map((bubble) =>
+        bubble.type === 'question' ? { ...bubble, questionId: newIdOf(bubble.questionId) } : bubble,
+      ),
+    })),
 };
 
 function inSmallLetters(bubble: unknown): unknown {

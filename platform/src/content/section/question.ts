@@ -32,4 +32,5 @@ export const question: SectionKind<
   },
   view: ({ questionId }, { indexOf }) => ({ questionIndex: indexOf(questionId) }),
   placed: ({ questionId }) => [questionId],
+  renamed: ({ questionId }, newIdOf) => ({ questionId: newIdOf(questionId) }),
 };

@@ -49,6 +49,8 @@ export interface SectionKind<Type extends string, Received, Stored, Wire> {
   readonly view: (stored: Stored, context: ViewContext) => Wire;
   /** The questions that it has a place for, in their order. */
   readonly placed: (stored: Stored) => readonly Id[];
+  /** The same with other ids for these questions: content of a copy. */
+  readonly renamed: (stored: Stored, newIdOf: (questionId: Id) => Id) => Stored;
 }
 
 /** A type whose content is kept as it was read and answered as it was kept. */
@@ -64,6 +66,7 @@ export function plainKind<const Type extends string, Value>(
     read: (received) => ({ inside: [], store: () => received }),
     view: (stored) => stored,
     placed: () => [],
+    renamed: (stored) => stored,
   };
 }
 
@@ -76,4 +79,5 @@ export interface AnySectionKind {
   readonly read: (received: never, context: ReadContext) => DraftContent<unknown>;
   readonly view: (stored: never, context: ViewContext) => unknown;
   readonly placed: (stored: never) => readonly Id[];
+  readonly renamed: (stored: never, newIdOf: (questionId: Id) => Id) => unknown;
 }

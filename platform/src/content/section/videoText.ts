@@ -22,4 +22,5 @@ export const videoText: SectionKind<'VIDEO_TEXT', VideoText, VideoText, VideoTex
     read: (received) => ({ inside: [], store: () => received }),
     view: (stored) => ({ ...stored, videoKind: mediaKindOfUrl(stored.videoSrc) }),
     placed: () => [],
+    renamed: (stored) => stored,
   };

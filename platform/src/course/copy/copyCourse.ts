@@ -1,0 +1,71 @@
+import { noteBodyUses } from '../../content/bodyUseQueries.ts';
+import { emptyOutline } from '../../content/contentRules.ts';
+import { loadLectureBodies } from '../../content/contentQueries.ts';
+import { insertBodies, nextIds } from '../../content/contentWriteQueries.ts';
+import { insertNodes } from '../../content/nodeQueries.ts';
+import { nodesOfContent, renamedContent } from '../../content/renamedContent.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
+import type { Id } from '../../shared/id.ts';
+import { loadOutline, type CourseContent } from '../courseContent.ts';
+import { insertCourse } from '../courseWriteQueries.ts';
+import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { copiedFields } from './copyRules.ts';
+
+export interface CopyRequest extends CourseView {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+  /** Undefined for that of the course with a mark. */
+  readonly name: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Makes a new course of the caller from one of the workspace (CRS-17, CRS-21), once per key; from a template, too. It costs a handful of
+ * statements, however many lectures there are. Throws NOT_FOUND.
+ */
+export const copyCourse = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { workspaceId, courseId, author, name, idempotencyKey: key } = request;
+    const { body } = await withIdempotency<{ readonly courseId: Id }>(
+      trx,
+      { workspaceId, userId: author.userId, operation: 'copyCourse', key, requestHash: requestHash(courseId, name) },
+      async () => ({ status: 201, body: { courseId: await writeCopy(trx, request) } }),
+    );
+    return loadCourseAnswer(trx, body.courseId, request);
+  });
+
+async function writeCopy(trx: Trx, { courseId: sourceId, author, name, now }: CopyRequest): Promise<Id> {
+  const source = await loadOutline(trx, sourceId);
+  if (source === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  const { workspaceId } = source.course;
+  const { courseId, modules, newBodies, newNodes } = await renewContent(trx, source);
+  const outline = { modules, gamificationItems: [] };
+  await insertBodies(trx, workspaceId, newBodies);
+  const copy = await insertCourse(trx, {
+    courseId,
+    workspaceId,
+    createdBy: author.userId,
+    now,
+    fields: copiedFields(source.course, name),
+    outline,
+  });
+  await insertNodes(trx, copy, newNodes);
+  await noteBodyUses(trx, copy, { before: emptyOutline, after: outline });
+  return copy.id;
+}
+
+/** The content under new ids, and one for the course. */
+async function renewContent(trx: Trx, { course, outline }: CourseContent) {
+  const hashes = outline.modules.flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash));
+  const bodies = await loadLectureBodies(trx, course.workspaceId, hashes);
+  const nodes = nodesOfContent(outline, bodies);
+  const [courseId, ...fresh] = (await nextIds(trx, nodes.length + 1)) as [Id, ...Id[]];
+  const newNodes = nodes.map(({ kind }, index) => ({ kind, id: fresh[index] as Id }));
+  const ids = new Map(nodes.map(({ kind, id }, index) => [`${kind} ${id}`, fresh[index] as Id]));
+  const tree = renamedContent(outline, bodies, (kind, id) => ids.get(`${kind} ${id}`) as Id);
+  return { courseId, newNodes, ...tree };
+}

@@ -2,6 +2,7 @@
  * Who may do what over GraphQL, operation by operation. `graphqlMatrix.test.ts` tries each as everyone; an operation of
  * the schema without a rule fails there, and so does a rule without an operation.
  */
+import { randomUUID } from 'node:crypto';
 import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
@@ -16,6 +17,15 @@ async function spareCourseId({ people, course, marker }: World): Promise<number>
     body: { name: `${marker} spare` },
   });
   return status === 201 ? body.id : course.courseId;
+}
+
+/** A tag that may go; on an expired trial, where nobody makes one, one that there is not. */
+async function spareTagId({ people, marker }: World): Promise<number> {
+  const { status, body } = await people.courseAdmin.rest.send<{ readonly tags: readonly { readonly id: number }[] }>(
+    '/api/v1/secured/courses',
+    { method: 'POST', body: { name: `${marker} tagged`, tags: [`${marker} ${randomUUID()}`] } },
+  );
+  return status === 201 ? (body.tags[0]?.id ?? 0) : 1;
 }
 
 /** By `Type.field`; a second way to use the same field stands behind a bar. */
@@ -59,6 +69,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Query.authoredCourse': {
     document: `query ($courseId: ID!) { authoredCourse(id: $courseId) {
       name learnerCount updatedBy { username } modules { lectures { name } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.authoredCourse|exported': {
+    document: 'query ($courseId: ID!) { authoredCourse(id: $courseId) { exported } }',
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: courseAdmins,
   },
@@ -110,6 +125,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Workspace.people': {
     document: 'query { workspace { people(first: 50) { totalCount edges { node { username name status } } } } }',
     may: admins,
+    namesNothing: true,
+  },
+  'Workspace.tags': {
+    document: 'query { workspace { tags(first: 100) { totalCount edges { courseCount node { name } } } } }',
+    may: 'signedIn',
     namesNothing: true,
   },
   'Workspace.person': {
@@ -334,6 +354,26 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'deletedCourseId',
     async ({ world }) => ({ courseId: await spareCourseId(world) }),
     { may: courseAdmins },
+  ),
+  'Mutation.copyCourse': mutation(
+    'copyCourse',
+    'course { courseId }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.importCourse': mutation(
+    'importCourse',
+    'course { courseId }',
+    ({ world }) => ({ content: { name: `${world.marker} imported` } }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  'Mutation.deleteTag': mutation(
+    'deleteTag',
+    'deletedTagId',
+    async ({ world }) => ({ tagId: await spareTagId(world) }),
+    {
+      may: courseAdmins,
+    },
   ),
   'Mutation.enrol': mutation(
     'enrol',

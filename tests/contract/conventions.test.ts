@@ -81,10 +81,7 @@ describe('the platform and the gateway', () => {
     'GET /api/v1/public/certificates/{uuid}/pdf',
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
-    // Tags are deleted at REST level; the mutation comes with the screen.
-    'DELETE /api/v1/secured/tags/{tagId}',
     // Documented in several forms, of which the gateway needs one.
-    'GET /api/v1/secured/tags',
     'GET /api/v1/public/workspaces/{id}',
     'GET /api/v1/public/workspaces/{id}/tags',
     'GET /api/v1/secured/workspaces/{id}/tags',

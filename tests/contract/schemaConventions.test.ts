@@ -241,11 +241,14 @@ describe('the types of the contract', () => {
     expect(namesOf(free).toSorted()).toEqual([
       'AuditEntry.details',
       'AuthoredCourse.customMetadata',
+      // A course as a file is the REST service's, and goes back as it came.
+      'AuthoredCourse.exported',
       'AuthoredUnknownSection.content',
       'Course.customMetadata',
       'CourseFieldsInput.customMetadata',
       // What is stored about a person follows the tables.
       'ExportPersonalDataPayload.data',
+      'ImportCourseInput.content',
       'UnknownSection.content',
       'UserError.params',
     ]);

@@ -52,6 +52,32 @@ export const postCourse = (
   idempotencyKey: string | null | undefined,
 ): Promise<Schemas['AuthoredCourse']> => rest.post(coursesPath, course, { idempotencyKey });
 
+/** CRS-21 `POST /secured/courses/{id}/_copy`. */
+export const postCopy = (
+  rest: Rest,
+  id: number,
+  copy: Schemas['CourseCopyRequest'],
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['AuthoredCourse']> => rest.post(`${coursesPath}/${id}/_copy`, copy, { idempotencyKey });
+
+/** OP-73 `POST /secured/courses/_import`: what the file holds is for the platform to read. */
+export const postImport = (
+  rest: Rest,
+  content: Readonly<Record<string, unknown>>,
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['AuthoredCourse']> => rest.post(`${coursesPath}/_import`, content, { idempotencyKey });
+
+/** REST-41 `GET /secured/tags`; how many courses carry a tag is told to those who may create courses. */
+export const getTags = (
+  rest: Rest,
+  query: PageRequest & { readonly q: string },
+): Promise<PageWire<Schemas['ListedTag']>> => rest.get(withQuery('/api/v1/secured/tags', { ...query }));
+
+/** REST-43 `DELETE /secured/tags/{tagId}`. */
+export const deleteTagById = async (rest: Rest, tagId: number): Promise<void> => {
+  await rest.write('DELETE', `/api/v1/secured/tags/${tagId}`);
+};
+
 /** REST-20 `PATCH /secured/courses/{id}`: what is left out stays. */
 export const patchCourse = (
   rest: Rest,

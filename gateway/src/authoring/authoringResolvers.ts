@@ -3,9 +3,12 @@ import { AuthoredCourse } from './AuthoredCourse.ts';
 import { authoredCourses } from './authoredCourses.ts';
 import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
+import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
+import { deleteTag } from './deleteTag.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
+import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
 import { publishCourse } from './publishCourse.ts';
 import { saveCourse } from './saveCourse.ts';
@@ -13,7 +16,17 @@ import { unlockCourse } from './unlockCourse.ts';
 
 export const authoringResolvers = {
   Query: { authoredCourses, authoredCourse, authoredLecture },
-  Mutation: { lockCourse, unlockCourse, createCourse, saveCourse, publishCourse, deleteCourse },
+  Mutation: {
+    lockCourse,
+    unlockCourse,
+    createCourse,
+    saveCourse,
+    publishCourse,
+    deleteCourse,
+    copyCourse,
+    importCourse,
+    deleteTag,
+  },
   AuthoredCourse,
   AuthoredLecture,
 };

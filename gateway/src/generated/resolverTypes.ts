@@ -434,6 +434,11 @@ export type AuthoredCourse = Node & {
   description: Scalars['String']['output'];
   /** The whole duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
+  /**
+   * The whole course with its content as an object that `importCourse` takes, here or in another workspace: what is kept as a file. Its members
+   * are those of the REST service (`GET /api/v1/secured/courses/{id}?include=modules`). Null when it could not be read. It costs a call.
+   */
+  exported: Maybe<Scalars['JSON']['output']>;
   /** Where an EXTERNAL course is found. */
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
@@ -1219,6 +1224,25 @@ export type ContinuePoint = {
   sectionId: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which course to copy. */
+export type CopyCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key copies once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the copy, 1 to 255 characters; that of the course with ` – Copy` when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of copying a course. */
+export type CopyCoursePayload = {
+  __typename?: 'CopyCoursePayload';
+  /** The copy, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A country of ISO 3166-1. */
 export type Country = {
   __typename?: 'Country';
@@ -1563,6 +1587,21 @@ export type DeleteCoursePayload = {
   lock: Maybe<CourseLock>;
   /** What learners would lose, when refused with PROGRESS_CONFLICT. */
   losses: Maybe<CourseLosses>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which tag to delete. */
+export type DeleteTagInput = {
+  /** The tag, by global or raw id. */
+  tagId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a tag. */
+export type DeleteTagPayload = {
+  __typename?: 'DeleteTagPayload';
+  /** The global id of the tag that is gone, null when refused. */
+  deletedTagId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -1921,6 +1960,23 @@ export type ImageTextSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
+};
+
+/** A course to import. */
+export type ImportCourseInput = {
+  /** What `AuthoredCourse.exported` gave: an object. */
+  content: Scalars['JSON']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key imports once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of importing a course. */
+export type ImportCoursePayload = {
+  __typename?: 'ImportCoursePayload';
+  /** The new course, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Why it was refused. `field` is `content`; `params.path` names the place in it, such as `modules.0.name`. */
+  userErrors: Array<UserError>;
 };
 
 /** Something important. */
@@ -2338,6 +2394,11 @@ export type Mutation = {
    */
   completeCourse: Maybe<CompleteCoursePayload>;
   /**
+   * Makes a course of the viewer from one of the workspace, which may be a template. The copy is unpublished and needs no voucher;
+   * achievements, tags and the mark of a template stay behind.
+   */
+  copyCourse: Maybe<CopyCoursePayload>;
+  /**
    * Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins; refused with FORBIDDEN
    * otherwise.
    */
@@ -2349,6 +2410,8 @@ export type Mutation = {
    * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
    */
   deleteCourse: Maybe<DeleteCoursePayload>;
+  /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
+  deleteTag: Maybe<DeleteTagPayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -2366,6 +2429,11 @@ export type Mutation = {
   exportPersonalData: Maybe<ExportPersonalDataPayload>;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: Maybe<GiveUpCoursePayload>;
+  /**
+   * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
+   * does not fit is told as INVALID, each with its place in the file.
+   */
+  importCourse: Maybe<ImportCoursePayload>;
   /**
    * Sends an invitation to everyone who has no account, was not revoked and got fewer than five today. For admins. Refused with
    * RATE_LIMITED when it would be more than 100 a day from a trial workspace.
@@ -2486,6 +2554,11 @@ export type MutationCompleteCourseArgs = {
 };
 
 
+export type MutationCopyCourseArgs = {
+  input: CopyCourseInput;
+};
+
+
 export type MutationCreateConsentArgs = {
   input: CreateConsentInput;
 };
@@ -2498,6 +2571,11 @@ export type MutationCreateCourseArgs = {
 
 export type MutationDeleteCourseArgs = {
   input: DeleteCourseInput;
+};
+
+
+export type MutationDeleteTagArgs = {
+  input: DeleteTagInput;
 };
 
 
@@ -2518,6 +2596,11 @@ export type MutationExportPersonalDataArgs = {
 
 export type MutationGiveUpCourseArgs = {
   input: GiveUpCourseInput;
+};
+
+
+export type MutationImportCourseArgs = {
+  input: ImportCourseInput;
 };
 
 
@@ -3986,6 +4069,11 @@ export type Workspace = Node & {
   profile: Profile;
   /** What everybody may know of the connected providers. */
   publicIntegrations: Array<PublicIntegration>;
+  /**
+   * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
+   * published course carries.
+   */
+  tags: Maybe<WorkspaceTagConnection>;
   /** The trial, null for a workspace that is not on trial. */
   trial: Maybe<Trial>;
   /** The raw id. */
@@ -4035,6 +4123,16 @@ export type WorkspacePeopleArgs = {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
@@ -4106,6 +4204,30 @@ export type WorkspacePersonEdge = {
   cursor: Scalars['String']['output'];
   /** The person. */
   node: WorkspacePerson;
+};
+
+/** One page of the tags of a workspace. */
+export type WorkspaceTagConnection = {
+  __typename?: 'WorkspaceTagConnection';
+  /** The tags with their cursors. */
+  edges: Array<WorkspaceTagEdge>;
+  /** The tags alone. */
+  nodes: Array<Tag>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many tags match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tag in a page, with how often it is used. */
+export type WorkspaceTagEdge = {
+  __typename?: 'WorkspaceTagEdge';
+  /** How many courses carry it, drafts and templates too; null for whoever may not create courses. */
+  courseCount: Maybe<Scalars['Int']['output']>;
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The tag. */
+  node: Tag;
 };
 
 
@@ -4418,6 +4540,8 @@ export type ResolversTypes = {
   ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
+  CopyCourseInput: CopyCourseInput;
+  CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
@@ -4442,6 +4566,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteTagInput: DeleteTagInput;
+  DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
@@ -4477,6 +4603,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageMode: ImageMode;
   ImageTextSection: ResolverTypeWrapper<Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ImportCourseInput: ImportCourseInput;
+  ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationType: IntegrationType;
@@ -4603,6 +4731,8 @@ export type ResolversTypes = {
   WorkspacePerson: ResolverTypeWrapper<WorkspacePerson>;
   WorkspacePersonConnection: ResolverTypeWrapper<WorkspacePersonConnection>;
   WorkspacePersonEdge: ResolverTypeWrapper<WorkspacePersonEdge>;
+  WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
+  WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4690,6 +4820,8 @@ export type ResolversParentTypes = {
   ConsentVersionEdge: ConsentVersionEdge;
   ContentWithheld: ContentWithheld;
   ContinuePoint: ContinuePoint;
+  CopyCourseInput: CopyCourseInput;
+  CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   Country: Country;
   Course: CourseModel;
   CourseAvatar: CourseAvatar;
@@ -4712,6 +4844,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
+  DeleteTagInput: DeleteTagInput;
+  DeleteTagPayload: DeleteTagPayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
@@ -4739,6 +4873,8 @@ export type ResolversParentTypes = {
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ID: Scalars['ID']['output'];
   ImageTextSection: Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ImportCourseInput: ImportCourseInput;
+  ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -4850,6 +4986,8 @@ export type ResolversParentTypes = {
   WorkspacePerson: WorkspacePerson;
   WorkspacePersonConnection: WorkspacePersonConnection;
   WorkspacePersonEdge: WorkspacePersonEdge;
+  WorkspaceTagConnection: WorkspaceTagConnection;
+  WorkspaceTagEdge: WorkspaceTagEdge;
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
@@ -5030,6 +5168,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exported?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5473,6 +5612,11 @@ export type ContinuePointResolvers<ContextType = Context, ParentType extends Res
   sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CopyCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyCoursePayload'] = ResolversParentTypes['CopyCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5592,6 +5736,11 @@ export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType exten
   deletedCourseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
+  deletedTagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5727,6 +5876,11 @@ export type ImageTextSectionResolvers<ContextType = Context, ParentType extends 
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCoursePayload'] = ResolversParentTypes['ImportCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportantSection'] = ResolversParentTypes['ImportantSection']> = {
@@ -5911,13 +6065,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
+  copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
+  deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
+  importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
@@ -6424,6 +6581,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6463,6 +6621,19 @@ export type WorkspacePersonConnectionResolvers<ContextType = Context, ParentType
 export type WorkspacePersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonEdge'] = ResolversParentTypes['WorkspacePersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['WorkspacePerson'], ParentType, ContextType>;
+};
+
+export type WorkspaceTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceTagConnection'] = ResolversParentTypes['WorkspaceTagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WorkspaceTagEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkspaceTagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceTagEdge'] = ResolversParentTypes['WorkspaceTagEdge']> = {
+  courseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -6537,6 +6708,7 @@ export type Resolvers<ContextType = Context> = {
   ConsentVersionEdge?: ConsentVersionEdgeResolvers<ContextType>;
   ContentWithheld?: ContentWithheldResolvers<ContextType>;
   ContinuePoint?: ContinuePointResolvers<ContextType>;
+  CopyCoursePayload?: CopyCoursePayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
@@ -6552,6 +6724,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
+  DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
@@ -6571,6 +6744,7 @@ export type Resolvers<ContextType = Context> = {
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
+  ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteEveryonePayload?: InviteEveryonePayloadResolvers<ContextType>;
@@ -6654,5 +6828,7 @@ export type Resolvers<ContextType = Context> = {
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;
   WorkspacePersonConnection?: WorkspacePersonConnectionResolvers<ContextType>;
   WorkspacePersonEdge?: WorkspacePersonEdgeResolvers<ContextType>;
+  WorkspaceTagConnection?: WorkspaceTagConnectionResolvers<ContextType>;
+  WorkspaceTagEdge?: WorkspaceTagEdgeResolvers<ContextType>;
 };
 

@@ -1,3 +1,4 @@
+import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -19,6 +20,7 @@ export const Workspace: WorkspaceResolvers = {
   },
   people: withCost({ usualSize: peopleLimits.usual }, people),
   person,
+  tags: withCost({ usualSize: workspaceTagLimits.usual }, workspaceTags),
   findUser,
   consents,
   auditLog,

@@ -18,7 +18,16 @@ import type {
 } from './workspaceWire.ts';
 
 /** What is resolved apart: by calls of its own, or by the time. */
-type ResolvedApart = 'profile' | 'trial' | 'files' | 'people' | 'person' | 'findUser' | 'consents' | 'auditLog';
+type ResolvedApart =
+  | 'profile'
+  | 'trial'
+  | 'files'
+  | 'people'
+  | 'person'
+  | 'findUser'
+  | 'tags'
+  | 'consents'
+  | 'auditLog';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

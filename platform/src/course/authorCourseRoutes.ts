@@ -14,6 +14,7 @@ import type { Author } from './courseRights.ts';
 import { authoredCourseResponseSchema, courseRequestSchema, type ReceivedCourse } from './courseSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
 import { copyRequestSchema } from './copy/copySchemas.ts';
+import { importCourse } from './copy/importCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import type { Preconditions } from './holdForWriting.ts';
@@ -170,6 +171,35 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         now: clock(),
       });
       return sendCourse(reply.code(201), created);
+    },
+  );
+
+  app.post(
+    '/api/v1/secured/courses/_import',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['course'],
+        summary: 'Import a course',
+        description:
+          'Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it.',
+        querystring: z.object(courseIncludeQuery),
+        headers: z.object(idempotencyHeader),
+        body: courseRequestSchema,
+        response: { 201: authoredCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
+      },
+    },
+    async (request, reply) => {
+      const imported = await importCourse(db, {
+        workspaceId: request.workspaceId,
+        author: requireViewer(request),
+        received: request.body,
+        limits: config.contentLimits,
+        idempotencyKey: request.headers['idempotency-key'],
+        include: request.query.include,
+        now: clock(),
+      });
+      return sendCourse(reply.code(201), imported);
     },
   );
 

@@ -73,6 +73,13 @@ export const tagResponseSchema = z
   .object({ id: z.int().describe('Raw id.'), name: z.string().describe('Name, unique in the workspace.') })
   .meta({ id: 'Tag', description: 'A tag of courses.' });
 
+/** A tag in the list of those who work on courses. */
+export const listedTagResponseSchema = tagResponseSchema
+  .extend({
+    courseCount: z.int().optional().describe('How many courses carry it, drafts too; given to course admins.'),
+  })
+  .meta({ id: 'ListedTag', description: 'A tag of courses, with how often it is used.' });
+
 export const gamificationItemResponseSchema = z
   .object({
     id: z.int().describe('Raw id.'),

@@ -120,6 +120,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PUT /api/v1/secured/courses/{id}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}': courseAdmins,
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,
+  'POST /api/v1/secured/courses/_import': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_copy': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_lock': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_unlock': courseAdmins,

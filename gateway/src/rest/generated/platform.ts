@@ -5293,6 +5293,127 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/_import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Import a course
+         * @description Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                };
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CourseRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The new course. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/_copy": {
         readonly parameters: {
             readonly query?: never;
@@ -5976,7 +6097,7 @@ export interface paths {
         };
         /**
          * List the tags of the workspace
-         * @description In alphabetical order. For course admins all tags, for everyone else those that a published course carries. For signed-in users.
+         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -6009,7 +6130,7 @@ export interface paths {
                     content: {
                         readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["ListedTag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
                             readonly cursors: readonly string[];
                             readonly pageable: components["schemas"]["Pageable"];
@@ -6093,7 +6214,7 @@ export interface paths {
         };
         /**
          * List the tags of the workspace
-         * @description In alphabetical order. For course admins all tags, for everyone else those that a published course carries. For signed-in users.
+         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -6126,7 +6247,7 @@ export interface paths {
                     content: {
                         readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["ListedTag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
                             readonly cursors: readonly string[];
                             readonly pageable: components["schemas"]["Pageable"];
@@ -11647,6 +11768,15 @@ export interface components {
             readonly id: number;
             /** @description Name, unique in the workspace. */
             readonly name: string;
+        };
+        /** @description A tag of courses, with how often it is used. */
+        readonly ListedTag: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Name, unique in the workspace. */
+            readonly name: string;
+            /** @description How many courses carry it, drafts too; given to course admins. */
+            readonly courseCount?: number;
         };
         /** @description An achievement that can be earned. */
         readonly GamificationItem: {

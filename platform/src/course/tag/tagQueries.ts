@@ -33,11 +33,20 @@ export interface TagsRequest {
   readonly page: PageRequest;
 }
 
-/** A page of tags in alphabetical order. */
+/** A tag, and for authors how many courses carry it. */
+export interface ListedTag extends TagWire {
+  readonly courseCount?: number;
+}
+
+/** How many courses carry a tag, drafts and templates too. */
+const carriers = sql<number | null>`(select count(*) from course_tag
+  where course_tag.workspace_id = tag.workspace_id and course_tag.tag_id = tag.tag_id)`;
+
+/** A page of tags in alphabetical order. How many courses carry them is counted for all tags alone: it counts drafts. */
 export async function findTags(
   trx: Trx,
   { workspaceId, published, q, page: request }: TagsRequest,
-): Promise<PageRows<TagWire>> {
+): Promise<PageRows<ListedTag>> {
   const carried = sql<SqlBool>`exists (
     select from course_tag join course on course.workspace_id = course_tag.workspace_id
       and course.course_id = course_tag.course_id and course.published and not course.template
@@ -46,11 +55,16 @@ export async function findTags(
     and ${published ? carried : sql<SqlBool>`true`}`;
   const tags = trx
     .selectFrom('tag')
-    .select(['tag.tag_id', 'tag.name'])
+    .select(['tag.tag_id', 'tag.name', (published ? sql<number | null>`null` : carriers).as('course_count')])
     .where('tag.workspace_id', '=', workspaceId)
     .where(where);
   const page = await readPage(listOf(tags), inOrder, request);
-  return { ...page, rows: page.rows.map((row) => ({ id: row.tag_id, name: row.name })) };
+  return {
+    ...page,
+    rows: page.rows.map(({ tag_id: id, name, course_count: courseCount }) =>
+      courseCount === null ? { id, name } : { id, name, courseCount },
+    ),
+  };
 }
 
 /** Marks the courses that carry a tag as written, so that what readers hold of them is not taken for current. */

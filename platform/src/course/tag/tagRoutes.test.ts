@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCourse } from '../courseBuilder.testkit.ts';
-import { tagResponseSchema } from '../courseSchemas.ts';
+import { listedTagResponseSchema } from '../courseSchemas.ts';
 import type { CourseWire, TagWire } from '../courseView.ts';
+import type { ListedTag } from './tagQueries.ts';
 import { pageOf, type Page } from '../../http/paging.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 
@@ -28,7 +29,7 @@ async function create(tags: readonly unknown[], published = true): Promise<Cours
 async function namesAt(url: string, as?: TestUser): Promise<string[]> {
   const { status, body } = await app.call<Page<TagWire>>('GET', url, as === undefined ? {} : { as });
   expect(status).toBe(200);
-  expect(pageOf(tagResponseSchema).parse(body)).toEqual(body);
+  expect(pageOf(listedTagResponseSchema).parse(body)).toEqual(body);
   return body.content.map((tag) => tag.name);
 }
 
@@ -61,6 +62,21 @@ test('OP-34 authors who use the same new tags at once, each in other capitals, d
     expect(new Set(courses.map(({ tags }) => tags.map(({ id }) => id).join())).size).toBe(1);
     expect(courses[0]?.tags).toHaveLength(2);
   }
+});
+
+test('CRS-19 authors read how many courses carry each tag, drafts too; learners do not', async () => {
+  await create(['Languages', 'beginners']);
+  await create(['Languages'], false);
+  const listed = async (as: TestUser) =>
+    (await app.call<Page<ListedTag>>('GET', '/api/v1/secured/tags', { as })).body.content;
+  expect(await listed(author)).toMatchObject([
+    { name: 'beginners', courseCount: 1 },
+    { name: 'Languages', courseCount: 2 },
+  ]);
+  expect(await listed(learner)).toEqual([
+    { id: expect.any(Number), name: 'beginners' },
+    { id: expect.any(Number), name: 'Languages' },
+  ]);
 });
 
 test('public tags are revalidated by ETag', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createCatalogueState } from '../catalogue/catalogueVersion.ts';
-import { tagResponseSchema } from '../courseSchemas.ts';
+import { listedTagResponseSchema, tagResponseSchema } from '../courseSchemas.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
@@ -15,6 +15,7 @@ import type { Id } from '../../shared/id.ts';
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
 const page = pageOf(tagResponseSchema).describe('A page of tags.');
+const authoredPage = pageOf(listedTagResponseSchema).describe('A page of tags.');
 /** Whoever holds an answer of another shape gets a new one. */
 const shape = wireShape(page);
 
@@ -58,10 +59,10 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
           tags: ['tag'],
           summary: 'List the tags of the workspace',
           description:
-            'In alphabetical order. For course admins all tags, for everyone else those that a published course carries.',
+            'In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries.',
           params: workspaceParams.partial(),
           querystring: listQuery,
-          response: { 200: page },
+          response: { 200: authoredPage },
         },
       },
       async (request) => {

@@ -2,8 +2,7 @@ import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import type { PageRows } from '../../http/paging.ts';
 import { DomainError } from '../../errors.ts';
-import type { TagWire } from '../courseView.ts';
-import { deleteTagRow, findTags, touchCoursesOfTag, type TagsRequest } from './tagQueries.ts';
+import { deleteTagRow, findTags, touchCoursesOfTag, type ListedTag, type TagsRequest } from './tagQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
 /** Takes a tag from every course and deletes it (REST-43, OP-34). Throws NOT_FOUND. */
@@ -17,5 +16,5 @@ export const deleteTag = (db: Database, workspaceId: Id, tagId: Id, now: Date): 
   });
 
 /** A page of tags in alphabetical order (REST-41, REST-42, REST-44). */
-export const listTags = (db: Database, request: TagsRequest): Promise<PageRows<TagWire>> =>
+export const listTags = (db: Database, request: TagsRequest): Promise<PageRows<ListedTag>> =>
   inWorkspace(db, request.workspaceId, (trx) => findTags(trx, request));

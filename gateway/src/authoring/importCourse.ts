@@ -1,0 +1,28 @@
+import { badInput, toUserErrors } from '../errors.ts';
+import type { ImportCourseInput, MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
+import { toAuthoredCourse } from './authoredCourseMappers.ts';
+import { postImport } from './authoringApi.ts';
+
+/** IMPEX-02, OP-73. */
+export const importCourse: NonNullable<MutationResolvers['importCourse']> = mutation(
+  async ({ content, idempotencyKey }: ImportCourseInput, { rest }) => {
+    if (!isObject(content)) throw badInput('must be an object, as `AuthoredCourse.exported` gives it', 'content');
+    return { course: toAuthoredCourse(await postImport(rest, content, idempotencyKey)) };
+  },
+  { refusals: (error) => toUserErrors(error).map(inContent) },
+);
+
+/** The place in the file stands in the message for people, and by itself for programs. */
+const inContent = ({ field, message, params, ...refusal }: UserError): UserError =>
+  field == null
+    ? { ...refusal, message, params, field: 'content' }
+    : {
+        ...refusal,
+        message: `${field}: ${message}`,
+        params: { ...(params as object | null), path: field },
+        field: 'content',
+      };
+
+const isObject = (content: unknown): content is Readonly<Record<string, unknown>> =>
+  typeof content === 'object' && content !== null && !Array.isArray(content);

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
+import {
+  coursesPath,
+  createCourseTestApp,
+  lecturesOf,
+  type CourseTestApp,
+  type FullCourse,
+} from '../courseTestApp.testkit.ts';
+
+let app: CourseTestApp;
+
+beforeAll(async () => {
+  app = await createCourseTestApp();
+});
+afterAll(() => app.close());
+
+const importing = (body: unknown, { as = app.author } = {}) =>
+  app.call<FullCourse>('POST', `${coursesPath}/_import?include=modules`, { as, body });
+
+test('IMPEX-01 IMPEX-02 OP-73 what was read with modules is imported: unpublished, voucher off, no template, under new ids', async () => {
+  const { body: source } = await app.create(
+    aCourse({
+      template: true,
+      voucherActivated: true,
+      tags: ['tea'],
+      modules: [
+        aModule({
+          lectures: [
+            aLecture({
+              questionAnswers: [aQuestion(), aQuestion({ question: 'And black tea?' })],
+              sections: [
+                aText(),
+                { type: 'JSON', content: { type: 'QUESTION', content: { questionIndex: 1 } } },
+                { type: 'JSON', content: { type: 'HOLOGRAM', content: { depth: 3 } } },
+              ],
+            }),
+          ],
+        }),
+      ],
+    }),
+    { as: app.admin },
+  );
+  const file: unknown = JSON.parse(JSON.stringify((await app.read(source.id)).body));
+  const { status, body } = await importing(file);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: source.name,
+    published: false,
+    voucherActivated: false,
+    template: false,
+    workspaceId: 1,
+    createdBy: app.author.userId,
+    tags: [{ name: 'tea' }],
+  });
+  const [before, after] = [lecturesOf(source)[0], lecturesOf(body)[0]];
+  expect(after?.sections.map(({ content }) => content)).toEqual(before?.sections.map(({ content }) => content));
+  expect(after?.id).not.toBe(before?.id);
+  expect(after?.questionAnswers.map(({ question }) => question)).toEqual(
+    before?.questionAnswers.map(({ question }) => question),
+  );
+});
+
+test('IMPEX-02 achievements point to the lectures of the import, and another workspace takes it as its own', async () => {
+  const { body: source } = await app.create();
+  const items = [{ '@type': 'LECTURES_COMPLETED', name: 'First', lectureIds: [lecturesOf(source)[0]?.id] }];
+  await app.save('PATCH', source.id, { gamificationItems: items });
+  const file = (await app.read(source.id)).body;
+  const stranger = await app.aUser({ workspaceId: 2, createCourse: true });
+  const { status, body } = await importing(file, { as: stranger });
+  expect(status).toBe(201);
+  expect(body.workspaceId).toBe(2);
+  expect(body.gamificationItems?.[0]?.lectureIds).toEqual([lecturesOf(body)[0]?.id]);
+});
+
+const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+
+test.each([
+  ['no object', [1, 2]],
+  ['no name', { description: 'x' }],
+  ['a number for modules', { name: 'x', modules: 3 }],
+  ['something else entirely', { name: 'x', modules: [{ lectures: [{ sections: [{ type: 'JSON' }] }] }] }],
+  ['what is nested too deep', { name: 'x', customMetadata: nested(1_000) }],
+])('IMPEX-02 OP-73 %s is refused, and says where', async (_what, file) => {
+  const { status, body } = await importing(file);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'INVALID', errors: [{ message: expect.any(String) }] });
+});
+
+test('IMPEX-02 a file that would change what every object inherits is refused', async () => {
+  const { status } = await importing({ name: 'Proto', constructor: { prototype: { polluted: 1 } } });
+  expect(status).toBe(400);
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});

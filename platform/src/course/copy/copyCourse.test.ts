@@ -55,7 +55,9 @@ const withoutIds = (value: unknown): unknown =>
 const idsIn = (value: unknown): number[] => {
   const ids: number[] = [];
   JSON.stringify(value, (key, member: unknown) => {
-    if (key === 'id' && typeof member === 'number') ids.push(member);
+    if (key === 'id' && typeof member === 'number') {
+      ids.push(member);
+    }
     return member;
   });
   return ids;

@@ -10,6 +10,9 @@ import type { SectionDraft } from './sectionDraft.ts';
 /** A UUID that names a node for its life in the browser; sent as `clientKey`. */
 export type NodeKey = string;
 
+/** Gives a key that no node has (`crypto.randomUUID`). */
+export type NewKey = () => NodeKey;
+
 /** A moment as ISO 8601 in UTC. */
 export type IsoTime = string;
 

@@ -1,0 +1,133 @@
+/** A course as the gateway answers it becomes a draft. */
+import type {
+  AuthoredAchievementAnswer,
+  AuthoredCourseAnswer,
+  AuthoredLectureAnswer,
+  AuthoredModuleAnswer,
+} from './authoredAnswer.ts';
+import type {
+  AchievementCondition,
+  AchievementDraft,
+  CourseDraft,
+  CourseFields,
+  LectureDraft,
+  MediaSource,
+  ModuleDraft,
+  NewKey,
+} from './courseDraft.ts';
+import { keyQuestionsOfAchievements } from './achievementReferences.ts';
+import { readContent } from './readContent.ts';
+
+/** The draft of a course; each node gets a key of `newKey`. Lectures whose content was not asked for are `notRead`. */
+export function readDraft(course: AuthoredCourseAnswer, newKey: NewKey): CourseDraft {
+  const modules = course.modules.map((module) => readModule(module, newKey));
+  const lectures = modules.flatMap((module) => module.lectures);
+  const lectureKeys = new Map(lectures.map((lecture) => [lecture.id, lecture.key]));
+  const achievements = course.achievements.map((each) => readAchievement(each, lectureKeys, newKey));
+  const questions = lectures.flatMap(({ content }) => (content === 'notRead' ? [] : content.questions));
+  return {
+    fields: readFields(course),
+    modules,
+    achievements: keyQuestionsOfAchievements(achievements, questions),
+  };
+}
+
+function readFields(course: AuthoredCourseAnswer): CourseFields {
+  const { metadata, customMetadata } = course;
+  return {
+    name: course.name,
+    description: course.description,
+    miniDescription: course.miniDescription,
+    type: course.type,
+    published: course.published,
+    template: course.template,
+    voucherActivated: course.voucherActivated,
+    certifiable: course.certifiable,
+    anonymousAllowed: course.anonymousAllowed,
+    preEnrollAllowed: course.preEnrollAllowed,
+    forumEnabled: course.forumEnabled,
+    sequentialProgress: course.sequentialProgress,
+    imageUrl: course.imageUrl,
+    videoUrl: course.videoUrl,
+    externalUrl: course.externalUrl,
+    durationMinutes: course.durationMinutes,
+    startTime: course.startTime,
+    availableFromTime: course.availableFromTime,
+    availableUntilTime: course.availableUntilTime,
+    passingPercent: course.passingPercent,
+    tags: course.tags.map((tag) => tag.name),
+    metadata: {
+      language: metadata.language,
+      avatars: metadata.avatars.map(({ name, imageUrl }) => ({ name, imageUrl })),
+      dynamicContentHeight: metadata.dynamicContentHeight,
+      fixedContentHeight: metadata.fixedContentHeight,
+    },
+    customMetadata: isRecord(customMetadata) ? customMetadata : null,
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
+  const { name, description, availableFromTime, startTime, durationMinutes } = module;
+  return {
+    key: newKey(),
+    id: module.moduleId,
+    fields: { name, description, availableFromTime, startTime, durationMinutes },
+    lectures: module.lectures.map((lecture) => readLecture(lecture, newKey)),
+  };
+}
+
+function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDraft {
+  const { name, description, durationMinutes, headerImageUrl, navigationMode, content } = lecture;
+  const draws = lecture.questionBank?.draws.map(({ weight, drawCount }) => ({ weight, drawCount }));
+  return {
+    key: newKey(),
+    id: lecture.lectureId,
+    fields: {
+      name,
+      description,
+      durationMinutes,
+      headerImageUrl,
+      mediaSource: readMediaSource(lecture.mediaSource),
+      navigationMode,
+      questionBank: draws === undefined ? null : { draws },
+    },
+    content: content ? readContent(content, newKey) : 'notRead',
+  };
+}
+
+const readMediaSource = (source: MediaSource | null): MediaSource | null =>
+  source && { url: source.url, startTime: source.startTime, finishTime: source.finishTime };
+
+function readAchievement(
+  achievement: AuthoredAchievementAnswer,
+  lectureKeys: ReadonlyMap<number | undefined, string>,
+  newKey: NewKey,
+): AchievementDraft {
+  const { name, description, imageUrl, frame } = achievement;
+  return {
+    key: newKey(),
+    id: achievement.achievementId,
+    name,
+    description,
+    imageUrl,
+    frame,
+    condition: readCondition(achievement, lectureKeys),
+  };
+}
+
+function readCondition(
+  { type, lectureIds, questionIds, requiredPercent }: AuthoredAchievementAnswer,
+  lectureKeys: ReadonlyMap<number | undefined, string>,
+): AchievementCondition {
+  switch (type) {
+    case 'LECTURES_COMPLETED':
+      return { type, lectures: lectureIds.flatMap((id) => lectureKeys.get(id) ?? []) };
+    case 'QUESTIONS_ANSWERED':
+      return { type, questions: questionIds.map((id) => ({ id })) };
+    case 'QUESTIONS_ANSWERED_RATE':
+      return { type, requiredPercent: requiredPercent ?? 100 };
+  }
+}

@@ -22,5 +22,5 @@ export const chunkGroups = [
   },
   { name: 'start', test: isStart },
   { name: 'errors', test: /web\/src\/errors\// },
-  { name: 'study', test: /web\/src\/(?:ui\/(?:bar|empty|figure|share)|enrolment|campaign)\//, minShareCount: 2 },
+  { name: 'study', test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign)\//, minShareCount: 2 },
 ];

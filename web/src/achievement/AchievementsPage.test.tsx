@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 
 const earned = (id: number, item: object | null = {}) => ({
@@ -50,6 +51,17 @@ describe('the achievements page', () => {
     const app = await openAchievements(page([earned(1)], true));
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(app.variables('EarnedListPaginationQuery')).toMatchObject({ count: 25, cursor: 'c0' });
+    await app.answer('EarnedListPaginationQuery', { Viewer: () => page([earned(2)]) });
+    expect(screen.getByRole('heading', { name: 'Achievement 2' })).toBeVisible();
+  });
+
+  it('ACH-07 OP-12 says when more could not be read, and tries again', async () => {
+    const app = await openAchievements(page([earned(1)], true));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await app.fail('EarnedListPaginationQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('More achievements could not be loaded. Try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.queryByRole('alert')).toBeNull();
     await app.answer('EarnedListPaginationQuery', { Viewer: () => page([earned(2)]) });
     expect(screen.getByRole('heading', { name: 'Achievement 2' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
-import { useTransition, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Section } from '../ui/Section.tsx';
 import { EarnedAchievement } from './EarnedAchievement.tsx';
 import { useEarnedListStyles } from './EarnedList.styles.ts';
@@ -40,7 +40,6 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
   );
   const intl = useIntl();
   const styles = useEarnedListStyles();
-  const [, startTransition] = useTransition();
   const { edges } = data.earnedAchievements;
   if (edges.length === 0) {
     return (
@@ -65,13 +64,13 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
         ))}
       </ul>
       {hasNext ? (
-        <Button
+        <ShowMore
           className={styles.more}
-          disabledFocusable={isLoadingNext}
-          onClick={() => startTransition(() => void loadNext(achievementsPageSize))}
-        >
-          {intl.formatMessage(messages.loadMore)}
-        </Button>
+          name={intl.formatMessage(messages.loadMore)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={isLoadingNext}
+          loadMore={(onComplete) => loadNext(achievementsPageSize, { onComplete })}
+        />
       ) : null}
     </Section>
   );

@@ -71,6 +71,11 @@ export const achievementMessages = defineMessages({
     defaultMessage: 'Show more',
     description: 'Button that shows more achievements.',
   },
+  moreFailed: {
+    id: 'achievement.moreFailed',
+    defaultMessage: 'More achievements could not be loaded. Try again.',
+    description: 'Beside the button “Show more”.',
+  },
   all: {
     id: 'achievement.all',
     defaultMessage: 'All achievements',

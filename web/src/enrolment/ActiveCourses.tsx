@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
-import { useTransition, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActiveCourseCard } from './ActiveCourseCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
@@ -56,7 +56,6 @@ export function ActiveCourses({
   );
   const intl = useIntl();
   const styles = useCourseGridStyles();
-  const [, startTransition] = useTransition();
   const nodes = data.activeUserCourses.edges.map(({ node }) => node);
   const ready = nodes.filter(({ status }) => status === 'DONE');
   const others = nodes.filter(({ id, status }) => status !== 'DONE' && id !== continuedId);
@@ -82,13 +81,13 @@ export function ActiveCourses({
             ))}
           </ul>
           {hasNext ? (
-            <Button
+            <ShowMore
               className={styles.more}
-              disabledFocusable={isLoadingNext}
-              onClick={() => startTransition(() => void loadNext(dashboardPageSize))}
-            >
-              {intl.formatMessage(messages.loadMore)}
-            </Button>
+              name={intl.formatMessage(messages.loadMore)}
+              failure={intl.formatMessage(messages.moreFailed)}
+              loading={isLoadingNext}
+              loadMore={(onComplete) => loadNext(dashboardPageSize, { onComplete })}
+            />
           ) : null}
         </Section>
       ) : null}

@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import { useTransition, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CompletedCourseCard } from './CompletedCourseCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
@@ -37,7 +37,6 @@ export function CompletedCourses({ viewer }: { viewer: CompletedCourses_viewer$k
   );
   const intl = useIntl();
   const styles = useCourseGridStyles();
-  const [, startTransition] = useTransition();
   const { edges } = data.completedUserCourses;
   return (
     <Section heading={intl.formatMessage(messages.completedHeading)}>
@@ -50,13 +49,13 @@ export function CompletedCourses({ viewer }: { viewer: CompletedCourses_viewer$k
         ))}
       </ul>
       {hasNext ? (
-        <Button
+        <ShowMore
           className={styles.more}
-          disabledFocusable={isLoadingNext}
-          onClick={() => startTransition(() => void loadNext(dashboardPageSize))}
-        >
-          {intl.formatMessage(messages.loadMore)}
-        </Button>
+          name={intl.formatMessage(messages.loadMore)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={isLoadingNext}
+          loadMore={(onComplete) => loadNext(dashboardPageSize, { onComplete })}
+        />
       ) : null}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { certificateFixture, stepFixture, userCourseFixture } from '../testing/studyFixture.ts';
 
@@ -103,6 +104,9 @@ describe('the dashboard', () => {
   it('DASH-02 DASH-03 reads 25 of each group and more on demand', async () => {
     const app = await openDashboard({ active: [userCourseFixture()], hasNextPage: true });
     expect(app.variables('DashboardPageQuery')).toEqual({ count: 25 });
+    await userEvent.click(region('In progress').getByRole('button', { name: 'Show more' }));
+    await app.fail('ActiveCoursesPaginationQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(region('In progress').getByRole('alert')).toHaveTextContent('More courses could not be loaded. Try again.');
     await userEvent.click(region('In progress').getByRole('button', { name: 'Show more' }));
     expect(app.variables('ActiveCoursesPaginationQuery')).toMatchObject({ count: 25, cursor: '0' });
     await app.answer('ActiveCoursesPaginationQuery', {

@@ -96,6 +96,11 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'Show more',
     description: 'Button that shows more courses.',
   },
+  moreFailed: {
+    id: 'enrolment.moreFailed',
+    defaultMessage: 'More courses could not be loaded. Try again.',
+    description: 'Beside the button “Show more”.',
+  },
   emptyTitle: {
     id: 'enrolment.emptyTitle',
     defaultMessage: 'Pick your first course',

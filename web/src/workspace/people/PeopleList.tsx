@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
-import { MoreRows } from '../../admin/table/MoreRows.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
@@ -47,7 +47,6 @@ export function PeopleList({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const [failed, setFailed] = useState(false);
   const [filter, setFilter] = usePeopleFilter();
   const columns = usePeopleColumns(shows);
   const loading = useNavigation().state === 'loading';
@@ -87,10 +86,6 @@ export function PeopleList({
   );
   const { people } = data;
   const filtered = filter.search !== '' || filter.status !== null;
-  const more = (): void => {
-    setFailed(false);
-    loadNext(peoplePageSize, { onComplete: (error) => setFailed(error !== null) });
-  };
   return (
     <>
       <PeopleTools filter={filter} onChanged={setFilter} />
@@ -118,11 +113,11 @@ export function PeopleList({
         />
       )}
       {hasNext ? (
-        <MoreRows
+        <ShowMore
           name={intl.formatMessage(messages.more)}
+          failure={intl.formatMessage(messages.moreFailed)}
           loading={isLoadingNext}
-          failure={failed ? intl.formatMessage(messages.moreFailed) : null}
-          onMore={more}
+          loadMore={(onComplete) => loadNext(peoplePageSize, { onComplete })}
         />
       ) : null}
     </>

@@ -42,15 +42,15 @@ export function toUserResponse(
       ? { address: { street: user.street, postalCode: user.postal_code, country: user.country } }
       : {}),
     ...(includes.has('phone') ? { phone: user.phone } : {}),
-    ...(latestGamification === undefined ? {} : { latestUserCourseGamification: toLink(latestGamification) }),
+    ...(latestGamification === undefined ? {} : { latestUserCourseGamification: toDecorationWire(latestGamification) }),
     // A frame whose author has made something else of it frames nothing.
     ...(avatarFrame === undefined
       ? {}
-      : { avatarFrame: avatarFrame?.item?.kind === 'FRAME' ? toLink(avatarFrame) : null }),
+      : { avatarFrame: avatarFrame?.item?.kind === 'FRAME' ? toDecorationWire(avatarFrame) : null }),
   };
 }
 
-function toLink(earned: EarnedDecoration | null): UserResponse['latestUserCourseGamification'] {
+function toDecorationWire(earned: EarnedDecoration | null): UserResponse['latestUserCourseGamification'] {
   if (earned === null) {
     return null;
   }

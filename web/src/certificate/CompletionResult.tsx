@@ -65,7 +65,7 @@ export function CompletionResult({
   const [asking, setAsking] = useState(false);
   const { completion, certificate } = data;
   const outcome = completionOutcome({ phase: data.phase, ...completion });
-  const figures = (
+  const details = (
     <>
       {/* The heading says the score of who has passed, and that all lectures are done of who is short of points. */}
       {outcome === 'passed' || outcome === 'done' ? null : (
@@ -96,7 +96,7 @@ export function CompletionResult({
       {certificate ? (
         <div className={styles.result}>
           <CertificateArtwork certificate={certificate} />
-          <div className={styles.beside}>{figures}</div>
+          <div className={styles.beside}>{details}</div>
         </div>
       ) : null}
       {outcome === 'passed' || outcome === 'done' || outcome === 'short' ? (
@@ -108,7 +108,7 @@ export function CompletionResult({
           onCertificateAsked={() => setAsking(true)}
         />
       ) : null}
-      {certificate ? null : figures}
+      {certificate ? null : details}
       {asking ? (
         <CertificateDialog
           userCourseId={data.userCourseId}

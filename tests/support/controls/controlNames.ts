@@ -46,6 +46,7 @@ export async function findMisnamedControls(page: Page): Promise<readonly string[
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const inControl = node.parentElement?.closest('select, textarea, button, a[href]') ?? null;
         const isOther = inControl !== null && inControl !== root && root.contains(inControl);
+        // A letter or two that only show how something looks, such as the size of type.
         const isSample =
           node.parentElement?.closest('[aria-hidden=true]') !== null && (node.nodeValue ?? '').length <= 2;
         if (!isOther && !isSample && node.parentElement?.closest(PICTURES) === null && isSeen(node as Text))

@@ -4,7 +4,9 @@ import { explanationText } from './explanationText.ts';
 /** What explains the answer at a position (or the item of a key), as HTML or plain text; empty when nothing does. */
 export function explanationOf({ explanation }: Pick<QuestionDraft, 'explanation'>, key: string): string {
   const found = explanation?.texts.find((text) => text.key === key);
-  return explanation && found ? explanationText({ type: explanation.type, content: found.content }) : '';
+  if (!explanation || !found) return '';
+  // Only what learners see is trimmed: whoever writes is between two words now and then.
+  return explanation.type === 'JSON' ? textOfJson(found.content) : found.content;
 }
 
 /** The question after an answer was explained by `content`, as HTML or plain text; an empty one explains nothing (QEDIT-09). */
@@ -42,12 +44,20 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
 /** What else stands beside the text of an explanation that is JSON stays. */
-function asJson(before: string | undefined, text: string): string {
+const asJson = (before: string | undefined, text: string): string =>
+  JSON.stringify({ ...objectOf(before ?? '{}'), text });
+
+function textOfJson(content: string): string {
+  const value = objectOf(content)['text'];
+  return typeof value === 'string' ? value : explanationText({ type: 'JSON', content });
+}
+
+/** The members of an object that is written as JSON; none where it is something else, which explained nothing but a text of its own. */
+function objectOf(content: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(before ?? '{}');
-    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return JSON.stringify({ ...value, text });
+    const value: unknown = JSON.parse(content);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
   } catch {
-    // What could not be read explained nothing.
+    return {};
   }
-  return JSON.stringify({ text });
 }

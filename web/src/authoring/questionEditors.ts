@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+
+/** The editor of a question; learners never load it. */
+export const LazyQuestionEditor = lazy(() =>
+  import('../quiz/QuestionEditor.tsx').then((module) => ({ default: module.QuestionEditor })),
+);
+
+/** The editor of how many questions a lecture draws. */
+export const LazyQuestionBankEditor = lazy(() =>
+  import('../quiz/bank/QuestionBankEditor.tsx').then((module) => ({ default: module.QuestionBankEditor })),
+);

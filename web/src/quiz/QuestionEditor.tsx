@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
+import { AuthorField } from '../authoring/fields/AuthorField.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { offeredWeights } from './bank/bankRules.ts';
+import { convertQuestion } from './convertQuestion.ts';
+import { AnswersEditor } from './editor/AnswersEditor.tsx';
+import { LimitField } from './editor/LimitField.tsx';
+import { questionTypeNames } from './editor/questionTypeNames.ts';
+import { editorMessages as messages } from './editorMessages.ts';
+import { quizMessages } from './messages.ts';
+import { TryQuestion } from './try/TryQuestion.tsx';
+import { useQuestionWords } from './useQuestionWords.ts';
+
+/** A question while it is edited (QEDIT-01): what it asks, of which type, for how many points, and its answers. */
+export function QuestionEditor({
+  question,
+  onChange,
+}: {
+  question: QuestionDraft;
+  /** Gets the question after each change; never the same one (QEDIT-06). */
+  onChange: (next: QuestionDraft) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const words = useQuestionWords();
+  const { content, text, weight, wrongLimit } = question;
+  // A weight beyond those offered stays what it is until another is chosen (OP-43).
+  const weights = [...new Set([...offeredWeights, weight])];
+  const change = (next: QuestionDraft): void => {
+    if (next !== question) onChange(next);
+  };
+  return (
+    <div className={styles.editor}>
+      <AuthorField
+        label={intl.formatMessage(messages.text)}
+        value={text}
+        onChanged={(text) => change({ ...question, text })}
+      />
+      <div className={styles.fields}>
+        <SelectField
+          label={intl.formatMessage(messages.type)}
+          value={content.type}
+          options={Object.entries(questionTypeNames).map(([value, name]) => ({
+            value,
+            label: intl.formatMessage(name),
+          }))}
+          onChanged={(type) => change(convertQuestion(question, type as QuestionType, words))}
+        />
+        <SelectField
+          label={intl.formatMessage(messages.weight)}
+          value={String(weight)}
+          options={weights.map((points) => ({
+            value: String(points),
+            label: intl.formatMessage(quizMessages.points, { points }),
+          }))}
+          onChanged={(value) => change({ ...question, weight: Number(value) })}
+        />
+      </div>
+      <AnswersEditor key={content.type} question={question} onChange={change} />
+      <div className={styles.limit}>
+        <LimitField wrongLimit={wrongLimit} onChanged={(wrongLimit) => change({ ...question, wrongLimit })} />
+      </div>
+      <TryQuestion question={question} />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  editor: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  fields: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
+  limit: { display: 'flex', flexDirection: 'column', gap: '4px', maxWidth: '320px' },
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Where the focus goes in an entry: to its words, or to its last button. */
+export type FocusTarget = 'text' | 'button';
+
+/**
+ * Keeps the focus in a list where entries come and go: a new one is written at once; where one was deleted, the one that took its place
+ * gets the focus, at the end the one before, and where none is left, the element around the list.
+ */
+export function useFocusEntry(): {
+  /** For the element around the list. */
+  root: RefObject<HTMLDivElement | null>;
+  focusEntry: (index: number, target: FocusTarget) => void;
+} {
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ readonly index: number; readonly target: FocusTarget } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const entries = root.current?.querySelectorAll('li') ?? [];
+    const entry = entries[Math.min(wanted.index, entries.length - 1)];
+    const target =
+      wanted.target === 'text'
+        ? entry?.querySelector<HTMLElement>('textarea, [contenteditable], [role="textbox"]')
+        : [...(entry?.querySelectorAll('button') ?? [])].at(-1);
+    (target ?? root.current)?.focus();
+  }, [wanted]);
+  return { root, focusEntry: (index, target) => setWanted({ index, target }) };
+}

@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { SingleOrderingContent } from '../../authoring/draft/questionDraft.ts';
+import { SortableList } from '../../authoring/fields/sortable/SortableList.tsx';
+import { AnswerRow } from '../editor/AnswerRow.tsx';
+import { EditorPart } from '../editor/EditorPart.tsx';
+import type { TypeEditorProps } from '../editor/TypeEditorProps.ts';
+import { useFocusEntry } from '../editor/useFocusEntry.ts';
+import { editorMessages as messages } from '../editorMessages.ts';
+import { explanationOf, withExplanation } from '../explanationRules.ts';
+import { quizMessages } from '../messages.ts';
+import { addOption, moveInOrder, removeOption, setOption } from '../optionRules.ts';
+import { useQuestionWords } from '../useQuestionWords.ts';
+import { useOrderKeys } from './useOrderKeys.ts';
+import { ShownOrderEditor } from './ShownOrderEditor.tsx';
+
+/** The items of an ordering: their words in the right order, and the order in which learners see them first. */
+export function OrderingEditor({ question, content, onChange }: TypeEditorProps<SingleOrderingContent>): ReactElement {
+  const intl = useIntl();
+  const words = useQuestionWords();
+  const { root, focusEntry } = useFocusEntry();
+  const [said, setSaid] = useState('');
+  const { correctOrder, options } = content;
+  const keys = useOrderKeys(content);
+  const heading = intl.formatMessage(messages.rightOrder);
+  return (
+    <>
+      <EditorPart ref={root} heading={heading} said={said}>
+        <SortableList
+          label={heading}
+          entries={correctOrder.map((position, index) => ({
+            key: keys.of(position),
+            name: words.item(index + 1),
+          }))}
+          onMoved={(from, to) => onChange(moveInOrder(question, from, to))}
+        >
+          {(index, handle) => {
+            const position = correctOrder[index] ?? 1;
+            const name = words.item(index + 1);
+            return (
+              <AnswerRow
+                name={name}
+                handle={handle}
+                mark={{ kind: 'place', place: index + 1 }}
+                text={options[position - 1] ?? ''}
+                explanation={explanationOf(question, String(position))}
+                first={index === 0}
+                last={index === correctOrder.length - 1}
+                onText={(text) => onChange(setOption(question, position, text))}
+                onExplanation={(text) => onChange(withExplanation(question, String(position), text))}
+                onMoved={(by) => {
+                  onChange(moveInOrder(question, index, index + by));
+                  const place = index + 1 + by;
+                  setSaid(intl.formatMessage(quizMessages.moved, { item: name, place, count: options.length }));
+                }}
+                onRemoved={() => {
+                  keys.removed(position);
+                  onChange(removeOption(question, position));
+                  setSaid(intl.formatMessage(messages.removed, { name }));
+                  focusEntry(index, 'button');
+                }}
+              />
+            );
+          }}
+        </SortableList>
+        <div>
+          <Button
+            icon={<Add20Regular />}
+            onClick={() => {
+              onChange(addOption(question, words.item(options.length + 1)));
+              focusEntry(options.length, 'text');
+            }}
+          >
+            {intl.formatMessage(messages.addItem)}
+          </Button>
+        </div>
+      </EditorPart>
+      <ShownOrderEditor question={question} content={content} keys={keys} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDraggable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { AuthorField } from '../../authoring/fields/AuthorField.tsx';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { ExplainButton } from '../editor/ExplainButton.tsx';
+import { editorMessages as messages } from '../editorMessages.ts';
+import { plainText } from '../plainText.ts';
+import { dragId, type DraggedItem } from './dragPlace.ts';
+import { usePlacementEditorStyles } from './PlacementEditor.styles.ts';
+
+/** An item in the pool or in a category. Its handle is for pointers alone: its buttons do the same. */
+export function EditedItem({
+  name,
+  label,
+  dragged,
+  editing,
+  actions,
+}: {
+  name: string;
+  label: string;
+  dragged: DraggedItem;
+  /** What can be written here; null where the item is written elsewhere. */
+  editing: {
+    readonly explanation: string;
+    readonly onLabel: (label: string) => void;
+    readonly onExplanation: (text: string) => void;
+  } | null;
+  actions: ReactNode;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = usePlacementEditorStyles();
+  const lang = useContentLanguage();
+  const [open, setOpen] = useState(Boolean(editing?.explanation));
+  const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id: dragId(dragged), data: dragged });
+  return (
+    <li
+      ref={setNodeRef}
+      className={mergeClasses(styles.item, isDragging && styles.dragged)}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <Button
+        {...listeners}
+        appearance="subtle"
+        className={styles.handle}
+        icon={<ReOrderDotsVertical20Regular />}
+        aria-hidden
+        tabIndex={-1}
+      />
+      {editing ? (
+        <div className={styles.field}>
+          <AuthorField
+            label={intl.formatMessage(messages.itemText, { name })}
+            labelHidden
+            value={label}
+            onChanged={editing.onLabel}
+          />
+        </div>
+      ) : (
+        <span className={styles.text} lang={lang}>
+          {plainText(label)}
+        </span>
+      )}
+      <div className={styles.actions}>
+        {editing ? (
+          <ExplainButton
+            name={name}
+            open={open}
+            written={editing.explanation !== ''}
+            onToggled={() => setOpen(!open)}
+          />
+        ) : null}
+        {actions}
+      </div>
+      {open && editing ? (
+        <div className={styles.explanation}>
+          <AuthorField
+            label={intl.formatMessage(messages.explanation, { name })}
+            value={editing.explanation}
+            placeholder={intl.formatMessage(messages.explanationHint)}
+            onChanged={editing.onExplanation}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const usePlacementEditorStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  pool: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '8px',
+    borderRadius: '8px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+  },
+  categories: { display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  category: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '12px',
+    borderRadius: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    outlineStyle: 'none',
+  },
+  over: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+  head: { display: 'flex', alignItems: 'center', gap: '4px' },
+  field: { flex: '1 1 120px', minWidth: 0 },
+  empty: { margin: 0, padding: '8px 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '4px',
+    borderRadius: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  dragged: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
+  handle: { minWidth: '28px', paddingInline: 0, cursor: 'grab', touchAction: 'none' },
+  text: { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', marginInlineStart: 'auto' },
+  explanation: { flexBasis: '100%' },
+});

@@ -11,8 +11,8 @@ import {
   someTime,
   wrong,
 } from '../content/outlineBuilder.testkit.ts';
-import { progressOf, type ProgressRows } from './progressRules.ts';
 import { isConditionMet, newlyEarned, stepsTowards } from './achievementRules.ts';
+import { progressOf, type ProgressRows } from './progressRules.ts';
 
 const outline = anOutline([aModule(1, [aLecture(10), aLecture(11, [aQuestion(1), aQuestion(2), aQuestion(3)])])]);
 

@@ -1,7 +1,7 @@
 /** When an achievement is earned (ACH-02, ACH-03, ACH-04, OP-25). */
 import type { GamificationItem } from '../content/content.ts';
-import type { Progress, ProgressRows } from './progressRules.ts';
 import type { Id } from '../shared/id.ts';
+import type { Progress, ProgressRows } from './progressRules.ts';
 
 const ROUNDING = 1e-9;
 

@@ -1,11 +1,11 @@
 /** Achievements on the wire (GW-26, ACH-06, OP-25). */
 import type { GamificationItem } from '../content/content.ts';
 import { toGamificationItemWire, type GamificationItemWire } from '../course/courseView.ts';
-import type { EarnedLink } from './userCourseRecord.ts';
-import type { UserCourseReading } from './userCourseReading.ts';
-import { isConditionMet, stepsTowards, type Steps } from './achievementRules.ts';
 import type { Id } from '../shared/id.ts';
 import { statedLanguage } from '../shared/statedLanguage.ts';
+import { isConditionMet, stepsTowards, type Steps } from './achievementRules.ts';
+import type { UserCourseReading } from './userCourseReading.ts';
+import type { EarnedLink } from './userCourseRecord.ts';
 
 /** An achievement with the learner's state: `isDone` = the condition is met now, `achieved` = it was earned. */
 export interface UserGamificationItemWire extends GamificationItemWire, Steps {

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { drawQuestions, type RandomSource } from '../content/question/bankRules.ts';
 import { loadOutline, type CourseContent } from '../course/courseContent.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { drawQuestions, type RandomSource } from '../content/question/bankRules.ts';
-import { findActiveUserCourse } from './userCourseQueries.ts';
-import { insertUserCourse } from './userCourseWriteQueries.ts';
-import type { UserCourseRecord } from './userCourseRecord.ts';
-import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
-import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
 import type { Id } from '../shared/id.ts';
+import { findActiveUserCourse } from './userCourseQueries.ts';
+import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
+import type { UserCourseRecord } from './userCourseRecord.ts';
+import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
+import { insertUserCourse } from './userCourseWriteQueries.ts';
 
 export interface Enrolment {
   readonly record: UserCourseRecord;

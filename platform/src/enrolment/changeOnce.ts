@@ -1,9 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import { withIdempotency, type IdempotentRequest } from '../http/idempotency.ts';
+import type { Id } from '../shared/id.ts';
 import { readVisible } from './userCourseAccess.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
-import type { Id } from '../shared/id.ts';
 
 export interface Change<Kept> {
   readonly status: number;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { completionOf } from './completionRules.ts';
 import {
   aLecture,
   aModule,
@@ -11,6 +10,7 @@ import {
   someTime,
   wrong,
 } from '../content/outlineBuilder.testkit.ts';
+import { completionOf } from './completionRules.ts';
 import { progressOf, type CourseFacts, type ProgressRows } from './progressRules.ts';
 
 const outline = anOutline([aModule(1, [aLecture(10), aLecture(11, [aQuestion(1, 3), aQuestion(2, 1, 1)])])]);

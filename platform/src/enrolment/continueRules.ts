@@ -1,6 +1,6 @@
+import type { Id } from '../shared/id.ts';
 /** Where "continue" leads (OP-96). */
 import type { LectureProgress } from './progressRules.ts';
-import type { Id } from '../shared/id.ts';
 
 /**
  * The lecture to go on with, out of all lectures in reading order: the one studied last while it is not done, else the next one that

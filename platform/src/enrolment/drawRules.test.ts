@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drawToKeep } from './drawRules.ts';
 import {
   aLecture,
   aModule,
@@ -9,6 +8,7 @@ import {
   progressRows,
   someTime,
 } from '../content/outlineBuilder.testkit.ts';
+import { drawToKeep } from './drawRules.ts';
 import { progressOf, type LectureProgress } from './progressRules.ts';
 
 const questions = [1, 2, 3, 4].map((id) => aQuestion(id));

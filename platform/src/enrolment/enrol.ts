@@ -1,12 +1,12 @@
 import { inWorkspace, type Database } from '../db/database.ts';
 import { requestHash } from '../http/idempotency.ts';
+import type { Id } from '../shared/id.ts';
 import { beginUserCourse } from './beginUserCourse.ts';
 import { changeOnce } from './changeOnce.ts';
 import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { readUserCourse } from './userCourseReading.ts';
 import type { UserCourseWire } from './userCourseView.ts';
-import type { Id } from '../shared/id.ts';
 
 export interface EnrolRequest extends UserCourseCall {
   readonly courseId: Id;

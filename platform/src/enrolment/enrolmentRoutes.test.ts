@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import type { TestUser } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 import {
   choiceQuestion,
   createStudyApp,
@@ -9,9 +9,9 @@ import {
   textLecture,
   type StudyApp,
 } from '../study/studyTestApp.testkit.ts';
+import type { TestUser } from '../testing/testApp.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
-import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 

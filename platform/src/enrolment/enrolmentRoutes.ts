@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '../content/content.ts';
-import { neighboursOf, type Gate } from './gateRules.ts';
 import {
   aLecture,
   aModule,
@@ -11,6 +10,7 @@ import {
   right,
   someTime,
 } from '../content/outlineBuilder.testkit.ts';
+import { neighboursOf, type Gate } from './gateRules.ts';
 import { progressOf, type CourseFacts, type ProgressRows, type Reader } from './progressRules.ts';
 
 const earlier = '2030-01-30T09:00:00.000Z';

@@ -1,8 +1,8 @@
 /** Why a lecture is not open yet, as data (LEC-10, LEC-11, OP-45, OP-51). */
 import type { IsoTime } from '../content/content.ts';
 import { moduleStart } from '../course/courseRules.ts';
-import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows, Reader } from './progressRules.ts';
 import type { Id } from '../shared/id.ts';
+import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows, Reader } from './progressRules.ts';
 
 export type GateReason = 'LECTURE_NOT_DONE' | 'MODULE_NOT_STARTED' | 'SEQUENTIAL' | 'COURSE_NOT_STARTED';
 

@@ -2,14 +2,14 @@ import type { IsoTime } from '../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import type { Id } from '../shared/id.ts';
 import { factsOrigin } from './progressFacts.ts';
 import { readLocked } from './userCourseAccess.ts';
-import { finishUserCourse } from './userCourseWriteQueries.ts';
 import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { readingAfter, type UserCourseReading } from './userCourseReading.ts';
 import type { UserCourseWire } from './userCourseView.ts';
-import type { Id } from '../shared/id.ts';
+import { finishUserCourse } from './userCourseWriteQueries.ts';
 
 export interface GiveUpRequest extends UserCourseCall {
   readonly userCourseId: Id;

@@ -1,13 +1,13 @@
 /** Lectures and modules of a user course on the wire (GW-18…GW-21, OP-94). */
 import type { LectureBody } from '../content/content.ts';
-import { toLectureWire, type LectureWire, type ModuleWire } from '../course/courseView.ts';
+import { questionView, type QuestionWire } from '../content/question/questionView.ts';
 import { toSectionWires } from '../content/section/sectionView.ts';
 import type { SectionWire } from '../content/section/types.ts';
-import { questionView, type QuestionWire } from '../content/question/questionView.ts';
+import { toLectureWire, type LectureWire, type ModuleWire } from '../course/courseView.ts';
+import type { Id } from '../shared/id.ts';
 import { neighboursOf, type Gate, type LectureStep } from './gateRules.ts';
 import type { LectureProgress, ProgressStatus } from './progressRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
-import type { Id } from '../shared/id.ts';
 
 interface ProgressFields {
   done: boolean;

@@ -11,6 +11,7 @@ import {
   someTime,
   wrong,
 } from '../content/outlineBuilder.testkit.ts';
+import type { Id } from '../shared/id.ts';
 import {
   percent,
   progressOf,
@@ -19,7 +20,6 @@ import {
   type Progress,
   type ProgressRows,
 } from './progressRules.ts';
-import type { Id } from '../shared/id.ts';
 
 const learner = { now: someTime, audience: 'LEARNER' } as const;
 

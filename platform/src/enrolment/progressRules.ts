@@ -7,9 +7,9 @@
 import type { IsoTime, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from '../content/content.ts';
 import { questionsOfLearner, type DrawnQuestions } from '../content/question/bankRules.ts';
 import { isSettled, type AnswerState, type QuestionAudience } from '../content/question/questionView.ts';
+import type { Id } from '../shared/id.ts';
 import { lectureGates, type Gate } from './gateRules.ts';
 import { minutesLeft } from './timeLeftRules.ts';
-import type { Id } from '../shared/id.ts';
 
 /** What progress needs to know of the course beside its outline. */
 export interface CourseFacts {

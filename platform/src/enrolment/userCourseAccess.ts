@@ -1,11 +1,11 @@
 /** Refusals that several calls on a user course share. */
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
+import type { Id } from '../shared/id.ts';
 import type { Gate } from './gateRules.ts';
 import type { LectureProgress } from './progressRules.ts';
 import { findUserCourse, loadStates, lockUserCourse } from './userCourseQueries.ts';
 import { isAdminOfCourse, readUserCourse, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
-import type { Id } from '../shared/id.ts';
 
 /** The user course for reading: one's own, or any of a course one administers; NOT_FOUND otherwise. */
 export async function readVisible(trx: Trx, userCourseId: Id, options: ReaderOptions): Promise<UserCourseReading> {

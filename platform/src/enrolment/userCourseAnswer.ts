@@ -1,7 +1,7 @@
+import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 /** User courses on the wire, with as much of their tree as was asked for. */
 import type { Trx } from '../db/database.ts';
 import { largestPageSize, largestPageWithContent, largestPageWithStructure } from '../http/paging.ts';
-import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import { completionOf } from './completionRules.ts';
 import { loadBodiesOf, type UserCourseReading } from './userCourseReading.ts';
 import { toUserCourseWire, type TreeOption, type UserCourseWire } from './userCourseView.ts';

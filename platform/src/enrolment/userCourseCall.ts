@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requireViewer } from '../http/requireViewer.ts';
-import type { ReaderOptions } from './userCourseReading.ts';
 import type { Id } from '../shared/id.ts';
+import type { ReaderOptions } from './userCourseReading.ts';
 
 /** Who asks something about user courses, where, when and as what. */
 export interface UserCourseCall extends ReaderOptions {

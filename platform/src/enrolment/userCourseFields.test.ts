@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestUser } from '../testing/testApp.ts';
 import {
   choiceQuestion,
   createStudyApp,
@@ -7,6 +6,7 @@ import {
   textLecture,
   type StudyApp,
 } from '../study/studyTestApp.testkit.ts';
+import type { TestUser } from '../testing/testApp.ts';
 import type { UserCourseWire } from './userCourseView.ts';
 
 let app: StudyApp;

@@ -1,14 +1,14 @@
 /** Reading user courses: the rows, never the rules. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { UserAnswer } from '../content/question/question.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
-import type { UserAnswer } from '../content/question/question.ts';
-import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 import type { Id } from '../shared/id.ts';
+import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
 /** Progress is that in the current version of the course: both change it. */
 const lastChange = sql`greatest(user_course.update_time, course.update_time)`;

@@ -1,14 +1,14 @@
 /** User courses with everything that is computed from them. */
 import type { IsoTime, LectureBody, Outline } from '../content/content.ts';
 import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
+import type { QuestionAudience } from '../content/question/questionView.ts';
 import type { Trx } from '../db/database.ts';
 import type { Viewer } from '../http/access.ts';
-import type { QuestionAudience } from '../content/question/questionView.ts';
+import type { Id } from '../shared/id.ts';
 import { progressOf, type CourseFacts, type Progress } from './progressRules.ts';
 import { loadStates } from './userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type UserCourseRecord, type UserCourseState } from './userCourseRecord.ts';
 import { viewOnlyReason, type ViewOnlyReason } from './userCourseRules.ts';
-import type { Id } from '../shared/id.ts';
 
 /** A user course at one moment, for one reader. */
 export interface UserCourseReading {

@@ -1,11 +1,11 @@
-import type { CertificateRecord } from './certificateRecord.ts';
 import type { IsoTime } from '../content/content.ts';
-import { courseStart } from '../course/courseRules.ts';
-import type { CourseRecord } from '../course/courseRecord.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { UserAnswer } from '../content/question/question.ts';
-import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
+import { courseStart } from '../course/courseRules.ts';
 import type { Id } from '../shared/id.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** One learner's enrolment with its course, its learner's names and its certificate. */
 export interface UserCourseRecord {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { pageOf, type Page } from '../http/paging.ts';
-import type { TestUser } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
+import type { TestUser } from '../testing/testApp.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
-import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 

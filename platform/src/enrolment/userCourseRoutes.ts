@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Deps } from '../deps.ts';
 import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 import { treeOf } from './userCourseAnswer.ts';
 import { userCourseCall } from './userCourseCall.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
 import { listActive, listCompleted, listOfCourse, listOwn, readOne, type ListRequest } from './userCourseService.ts';
-import { viewQuery } from '../http/viewQuery.ts';
 
 const treeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 const listQuery = z.object({ ...pageQuery(), ...sortQuery(), ...rsqlQuery(userCourseSelectors), ...treeQuery });

@@ -1,9 +1,9 @@
 /** User courses over the wire (GW-25, OP-21, OP-42, OP-96). */
 import { z } from 'zod';
-import { userGamificationItemSchema, userGamificationSchema } from './achievementSchemas.ts';
-import { certificateResponseSchema } from './certificateSchemas.ts';
 import { courseResponseSchema } from '../course/courseSchemas.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
+import { userGamificationItemSchema, userGamificationSchema } from './achievementSchemas.ts';
+import { certificateResponseSchema } from './certificateSchemas.ts';
 import {
   changedLectureSchema,
   continuePointSchema,

@@ -7,13 +7,13 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { boundedPage, toPage, type Page, type PageRequest } from '../http/paging.ts';
+import type { Id } from '../shared/id.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
+import type { UserCourseCall } from './userCourseCall.ts';
 import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
 import { isAdminOfCourse, readUserCourses } from './userCourseReading.ts';
-import type { UserCourseCall } from './userCourseCall.ts';
 import { toUserCourseWire, type UserCourseWire } from './userCourseView.ts';
-import type { Id } from '../shared/id.ts';
 
 /** One user course: the own, or any of a course that the viewer administers (REST-27). Throws NOT_FOUND. */
 export const readOne = (

@@ -1,3 +1,6 @@
+import type { LectureBody } from '../content/content.ts';
+import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
+import type { Id } from '../shared/id.ts';
 /** User courses on the wire (GW-25, OP-21, OP-42, OP-96). */
 import {
   toUserGamificationItemWires,
@@ -5,12 +8,10 @@ import {
   type UserGamificationItemWire,
   type UserGamificationWire,
 } from './achievementView.ts';
-import { certificateScore, meetsScoreRate } from './certificateRules.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
-import type { LectureBody } from '../content/content.ts';
-import { continueAt } from './continueRules.ts';
-import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
+import { certificateScore, meetsScoreRate } from './certificateRules.ts';
 import type { Completion } from './completionRules.ts';
+import { continueAt } from './continueRules.ts';
 import {
   findLecture,
   toStepWire,
@@ -21,7 +22,6 @@ import {
 import type { LectureProgress, Phase, ProgressLevel, ProgressStatus, Stats } from './progressRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 import type { ViewOnlyReason } from './userCourseRules.ts';
-import type { Id } from '../shared/id.ts';
 
 /** Everything a list or a dashboard shows, without the tree of the course. */
 export interface UserCourseSummaryWire {

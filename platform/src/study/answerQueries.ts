@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { post } from '../db/pipeline.ts';
-import { positionAfterWork } from './positionQueries.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import type { Fact } from '../fact/appendFact.ts';
 import type { Id } from '../shared/id.ts';
+import { positionAfterWork } from './positionQueries.ts';
 
 export interface AnswerToSave {
   readonly record: UserCourseRecord;

@@ -2,8 +2,8 @@ import { inWorkspace, type Database } from '../db/database.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import { requestHash, withIdempotencyAfter } from '../http/idempotency.ts';
-import { takeAnswer, type AnswerCommand, type AnsweredWire } from './takeAnswer.ts';
 import type { Id } from '../shared/id.ts';
+import { takeAnswer, type AnswerCommand, type AnsweredWire } from './takeAnswer.ts';
 
 export interface AnswerRequest extends UserCourseCall, AnswerCommand {
   readonly userCourseId: Id;

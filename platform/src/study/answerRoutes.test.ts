@@ -1,6 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace, withPlugin } from '../db/database.ts';
+import { readLocked } from '../enrolment/userCourseAccess.ts';
+import { withIdempotencyAfter } from '../http/idempotency.ts';
+import type { Id } from '../shared/id.ts';
+import type { Reply, TestUser } from '../testing/testApp.ts';
+import { answerResponseSchema } from './answerSchemas.ts';
 import {
   choiceQuestion,
   createStudyApp,
@@ -9,12 +14,7 @@ import {
   type StudyApp,
   type StudyCourse,
 } from './studyTestApp.testkit.ts';
-import { readLocked } from '../enrolment/userCourseAccess.ts';
-import { withIdempotencyAfter } from '../http/idempotency.ts';
-import type { Reply, TestUser } from '../testing/testApp.ts';
-import { answerResponseSchema } from './answerSchemas.ts';
 import { takeAnswer, type AnsweredWire } from './takeAnswer.ts';
-import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Deps } from '../deps.ts';
 import { userCourseCall } from '../enrolment/userCourseCall.ts';
-import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
 

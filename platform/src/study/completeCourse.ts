@@ -4,8 +4,8 @@ import { userCourseWire, type Tree } from '../enrolment/userCourseAnswer.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import { requestHash } from '../http/idempotency.ts';
-import { settleCompletion, type CompleteCommand } from './settleCompletion.ts';
 import type { Id } from '../shared/id.ts';
+import { settleCompletion, type CompleteCommand } from './settleCompletion.ts';
 
 export interface CompleteRequest extends UserCourseCall, CompleteCommand {
   readonly tree: Tree;

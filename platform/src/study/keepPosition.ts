@@ -1,11 +1,11 @@
 import { inWorkspace, type Database } from '../db/database.ts';
-import { invalidField } from '../errors.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
-import { savePosition } from './positionQueries.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { PositionWire } from '../enrolment/userCourseView.ts';
+import { invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
+import { savePosition } from './positionQueries.ts';
 
 export interface PositionRequest extends UserCourseCall {
   readonly userCourseId: Id;

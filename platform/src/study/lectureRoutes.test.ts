@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import type { LecturePageWire } from '../enrolment/lectureView.ts';
+import { seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
+import { lecturePageSchema } from '../enrolment/userLectureSchemas.ts';
+import type { Id } from '../shared/id.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import {
   choiceQuestion,
@@ -9,10 +13,6 @@ import {
   type StudyApp,
   type StudyCourse,
 } from './studyTestApp.testkit.ts';
-import { seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
-import type { LecturePageWire } from '../enrolment/lectureView.ts';
-import { lecturePageSchema } from '../enrolment/userLectureSchemas.ts';
-import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 

@@ -1,11 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Deps } from '../deps.ts';
-import { errorResponses } from '../http/errorBody.ts';
-import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { idempotencyHeader } from '../http/idempotency.ts';
-import { requireViewer } from '../http/requireViewer.ts';
 import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import {
   lectureParams,
@@ -15,6 +10,11 @@ import {
   userCourseParams,
 } from '../enrolment/userCourseSchemas.ts';
 import { lecturePageSchema } from '../enrolment/userLectureSchemas.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
+import { requireViewer } from '../http/requireViewer.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { keepPosition } from './keepPosition.ts';
 import { markLectureSeen } from './markLectureSeen.ts';

@@ -1,13 +1,13 @@
 import { inWorkspace, type Database } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
 import { changeOnce } from '../enrolment/changeOnce.ts';
 import { findLecture, toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
 import { userCourseWire } from '../enrolment/userCourseAnswer.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import { DomainError } from '../errors.ts';
 import { requestHash } from '../http/idempotency.ts';
-import { stampSeen, type SeenOutcome } from './stampSeen.ts';
 import type { Id } from '../shared/id.ts';
+import { stampSeen, type SeenOutcome } from './stampSeen.ts';
 
 export interface SeenRequest extends UserCourseCall {
   readonly userCourseId: Id;

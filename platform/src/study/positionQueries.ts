@@ -3,10 +3,10 @@ import type { UpdateObject } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { post } from '../db/pipeline.ts';
 import type { Schema } from '../db/schema.ts';
-import type { LectureProgress } from '../enrolment/progressRules.ts';
 import { drawToKeep } from '../enrolment/drawRules.ts';
-import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
+import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
+import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 /** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */

@@ -1,9 +1,9 @@
 import { loadLectureBodies } from '../content/contentQueries.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
 import { findLecture, toLecturePageWire, type LecturePageWire } from '../enrolment/lectureView.ts';
 import { readVisible } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
+import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface LectureRequest extends UserCourseCall {

@@ -1,8 +1,8 @@
 /** What a save of the course does to learners who are in the middle of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Id } from '../shared/id.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { choiceQuestion, createStudyApp, smallCourse, textLecture, type StudyApp } from './studyTestApp.testkit.ts';
-import type { Id } from '../shared/id.ts';
 
 let app: StudyApp;
 let admin: TestUser;

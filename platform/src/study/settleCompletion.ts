@@ -1,14 +1,14 @@
-import { sameName } from '../enrolment/certificateRules.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import type { Trx } from '../db/database.ts';
-import { DomainError, invalidField } from '../errors.ts';
-import { appendFact } from '../fact/appendFact.ts';
+import { sameName } from '../enrolment/certificateRules.ts';
 import { completionOf, type Completion } from '../enrolment/completionRules.ts';
 import { factsOrigin } from '../enrolment/progressFacts.ts';
 import { readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
-import { finishUserCourse } from '../enrolment/userCourseWriteQueries.ts';
 import { toCompletionWire } from '../enrolment/userCourseView.ts';
+import { finishUserCourse } from '../enrolment/userCourseWriteQueries.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface CompleteCommand extends ReaderOptions {

@@ -1,15 +1,15 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
-import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
-import { appendFact } from '../fact/appendFact.ts';
+import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
-import { recordAfterWork } from './positionQueries.ts';
-import { saveSeen } from './seenQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { DomainError } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
 import type { Id } from '../shared/id.ts';
+import { recordAfterWork } from './positionQueries.ts';
+import { saveSeen } from './seenQueries.ts';
 
 export interface SeenCommand extends ReaderOptions {
   readonly userCourseId: Id;

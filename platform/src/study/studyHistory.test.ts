@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Question } from '../content/question/question.ts';
-import { inWorkspace } from '../db/database.ts';
 import { isCorrect } from '../content/question/gradingRules.ts';
+import type { Question } from '../content/question/question.ts';
 import { anyAnswerTo, anyQuestion } from '../content/question/questionBuilder.testkit.ts';
-import type { TestUser } from '../testing/testApp.ts';
+import { inWorkspace } from '../db/database.ts';
 import { progressOf } from '../enrolment/progressRules.ts';
-import { createStudyApp, type StudyApp, type StudyCourse } from './studyTestApp.testkit.ts';
 import { findUserCourse, loadStates } from '../enrolment/userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type StoredAnswer } from '../enrolment/userCourseRecord.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Id } from '../shared/id.ts';
+import type { TestUser } from '../testing/testApp.ts';
+import { createStudyApp, type StudyApp, type StudyCourse } from './studyTestApp.testkit.ts';
 
 const path = '/api/v1/secured/usercourses';
 const RUNS = 12;

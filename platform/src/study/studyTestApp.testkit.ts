@@ -1,11 +1,11 @@
-/** A test app with courses to study. */
-import { writeNewCourse } from '../course/writeNewCourse.ts';
 import type { Outline } from '../content/content.ts';
 import { courseRequestSchema } from '../course/courseSchemas.ts';
+/** A test app with courses to study. */
+import { writeNewCourse } from '../course/writeNewCourse.ts';
 import { inWorkspace } from '../db/database.ts';
-import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Id } from '../shared/id.ts';
+import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 export interface StudyCourse {
   readonly id: Id;

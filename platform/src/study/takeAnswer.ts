@@ -1,21 +1,7 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
-import type { UserGamificationWire } from '../enrolment/achievementView.ts';
-import type { AnswerForm, Question, QuestionType } from '../content/question/question.ts';
-import { questionKind } from '../content/question/types.ts';
 import { loadLectureBody } from '../content/contentQueries.ts';
-import type { Trx } from '../db/database.ts';
-import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
-import { recordAfterWork } from './positionQueries.ts';
-import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
-import type { LectureProgress } from '../enrolment/progressRules.ts';
-import { assertNotGated, assertOpen } from '../enrolment/userCourseAccess.ts';
-import type { StoredAnswer } from '../enrolment/userCourseRecord.ts';
-import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
-import { toUserCourseSummaryWire, type UserCourseSummaryWire } from '../enrolment/userCourseView.ts';
-import { DomainError, invalidField } from '../errors.ts';
-import { saveAnswer } from './answerQueries.ts';
 import { isCorrect, isUnreadable, readUserAnswer } from '../content/question/gradingRules.ts';
-import type { UserAnswer } from '../content/question/question.ts';
+import type { AnswerForm, Question, QuestionType, UserAnswer } from '../content/question/question.ts';
 import {
   answerResultView,
   isSettled,
@@ -23,7 +9,20 @@ import {
   type AnswerResultWire,
   type QuestionWire,
 } from '../content/question/questionView.ts';
+import { questionKind } from '../content/question/types.ts';
+import type { Trx } from '../db/database.ts';
+import type { UserGamificationWire } from '../enrolment/achievementView.ts';
+import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
+import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
+import type { LectureProgress } from '../enrolment/progressRules.ts';
+import { assertNotGated, assertOpen } from '../enrolment/userCourseAccess.ts';
+import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import type { StoredAnswer } from '../enrolment/userCourseRecord.ts';
+import { toUserCourseSummaryWire, type UserCourseSummaryWire } from '../enrolment/userCourseView.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
+import { saveAnswer } from './answerQueries.ts';
+import { recordAfterWork } from './positionQueries.ts';
 
 /** A question and an answer to it (QUIZ-01, QUIZ-22, PROG-08, OP-22, OP-23). */
 export interface AnswerCommand {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Page } from '../http/paging.ts';
+import type { Id } from '../shared/id.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from './studyTestApp.testkit.ts';
-import type { Id } from '../shared/id.ts';
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 

@@ -1,5 +1,5 @@
 /** Documents that ask for everything a learner's screen could show of a question, and what a journey needs. */
-export const questionFragment = /* GraphQL */ `
+const questionFragment = /* GraphQL */ `
   fragment question on QuestionFields {
     __typename
     id

@@ -250,7 +250,7 @@ export const aCompletion = (over: Partial<Schemas['Completion']> = {}): Schemas[
   ...over,
 });
 
-export const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): Schemas['UserCourseSummary'] => ({
+const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): Schemas['UserCourseSummary'] => ({
   id: 77,
   userId: 1200,
   courseId: 258,

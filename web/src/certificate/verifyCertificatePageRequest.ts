@@ -3,7 +3,7 @@ import type { PageRequest } from '../routing/pageRequest.ts';
 const uuidShape = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Whether a text looks like the number of a certificate. */
-export function isCertificateNumber(text: string): boolean {
+function isCertificateNumber(text: string): boolean {
   return uuidShape.test(text);
 }
 

@@ -8,7 +8,7 @@ export { languages };
 export type LanguageCode = keyof typeof languages;
 
 /** The default language (I18N-02, LIM-16). */
-export const defaultLanguage: LanguageCode = 'en';
+const defaultLanguage: LanguageCode = 'en';
 
 /** The code of a language in any case, null when it is none of ours. */
 export function readLanguage(value: string | null | undefined): LanguageCode | null {

@@ -9,7 +9,7 @@ export function useDuration(): (minutes: number) => string {
 }
 
 /** Minutes as whole hours and the rest; parts that are zero are left out. */
-export function durationText(intl: IntlShape, duration: number): string {
+function durationText(intl: IntlShape, duration: number): string {
   const hours = Math.floor(duration / 60);
   const minutes = duration % 60;
   if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });

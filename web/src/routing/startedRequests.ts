@@ -4,10 +4,10 @@ interface StartedWindow {
 }
 
 /** The header that makes a cross-site call need a preflight, which the gateway then refuses. */
-export const preflightHeader = { 'apollo-require-preflight': 'true' };
+const preflightHeader = { 'apollo-require-preflight': 'true' };
 
 /** Where GraphQL is served. */
-export const graphqlPath = '/graphql';
+const graphqlPath = '/graphql';
 
 /** Sends a persisted document. With `keepalive` it goes out even when the page is left meanwhile. */
 export function postPersisted(

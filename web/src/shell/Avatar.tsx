@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { PersonPicture } from '../ui/PersonPicture.tsx';
 
 /** The width of the avatar in px, and the share of it that the picture takes inside its frame (ACH-09, LIM-36). */
-export const avatarWidth = 50;
+const avatarWidth = 50;
 const pictureShare = 0.8;
 
 const useStyles = makeStyles({

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 /** How many covers the picture is made of. */
-export const heroCovers = 3;
+const heroCovers = 3;
 
 /** Covers of courses as a picture beside the title, where there is room for one. It decorates: the courses follow below. */
 export function HeroCovers({

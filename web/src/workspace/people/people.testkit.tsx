@@ -53,5 +53,5 @@ export async function openPeople(
 }
 
 /** The row of the table that tells of somebody. */
-export const rowOf = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
+const rowOf = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 export const inRow = (name: string) => within(rowOf(name));

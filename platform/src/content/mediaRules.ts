@@ -1,4 +1,5 @@
 /** What counts as an address, and what a media address leads to (LEC-08, OP-18, OP-64, VAL-12). */
+import kinds from '../../../contracts/mediaKinds.json' with { type: 'json' };
 import type { MediaSource } from './content.ts';
 
 export const mediaKinds = [
@@ -16,30 +17,11 @@ export const mediaKinds = [
 ] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-const HOST_KINDS: readonly (readonly [host: string, kind: MediaKind])[] = [
-  ['youtube.com', 'YOUTUBE'],
-  ['youtube-nocookie.com', 'YOUTUBE'],
-  ['youtu.be', 'YOUTUBE'],
-  ['vimeo.com', 'VIMEO'],
-  ['typeform.com', 'TYPEFORM'],
-  ['loom.com', 'LOOM'],
-  ['zoom.us', 'MEETING'],
-  ['kinescope.io', 'MEETING'],
-  ['meet.google.com', 'MEETING'],
-  ['teams.microsoft.com', 'MEETING'],
-];
+const HOST_KINDS = Object.entries(kinds.hosts) as readonly (readonly [host: string, kind: MediaKind])[];
 
-const EXTENSION_KINDS: ReadonlyMap<string, MediaKind> = new Map([
-  ['png', 'IMAGE'],
-  ['jpg', 'IMAGE'],
-  ['jpeg', 'IMAGE'],
-  ['gif', 'IMAGE'],
-  ['webp', 'IMAGE'],
-  ['svg', 'IMAGE'],
-  ['pdf', 'PDF'],
-  ['mp4', 'VIDEO_FILE'],
-  ['webm', 'VIDEO_FILE'],
-]);
+const EXTENSION_KINDS: ReadonlyMap<string, MediaKind> = new Map(
+  Object.entries(kinds.extensions) as readonly (readonly [extension: string, kind: MediaKind])[],
+);
 
 const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'VIDEO_FILE']);
 

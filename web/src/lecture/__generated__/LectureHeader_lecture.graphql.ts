@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a32dfa297afc4a2567e1413e0f5d2e2>>
+ * @generated SignedSource<<1d4ee892b97f9abafc06a28a5a8098c3>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type LectureHeader_lecture$data = {
     readonly url: string;
   } | null | undefined;
   readonly name: string;
-  readonly number: number;
   readonly questionCount: number;
   readonly " $fragmentType": "LectureHeader_lecture";
 };
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
   },
   "name": "LectureHeader_lecture",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -124,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13810673c1b318eb26f0113af61e674a";
+(node as any).hash = "b2cb82fd4b51e24794312f6a1e295f07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1072aa358da0239593c300a7c9eb6728>>
- * @relayHash b9ff84ddcf28c70edf192235d5dfcf52
+ * @generated SignedSource<<f45e074fd29c3ad10e04e5ea5699c93a>>
+ * @relayHash d9c543f3ec154d97c25cf5710d38f276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1509c7461792c75209c97c81e0eefa1dbde08b00e26e614db843cf814dabc3
+// @relayRequestID fd973e2ea1f08a59e3ebea2e93817991bc7136bfc3fcff48b324f1f2af08ffca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1757,7 +1757,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1860,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1509c7461792c75209c97c81e0eefa1dbde08b00e26e614db843cf814dabc3",
+    "id": "fd973e2ea1f08a59e3ebea2e93817991bc7136bfc3fcff48b324f1f2af08ffca",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Field } from '../../ui/form/Field.tsx';
+import type { IsoTime } from '../draft/courseDraft.ts';
+
+/** A field for a day with its time, in the time zone of who looks; null where nothing is stated. */
+export function TimeField({
+  label,
+  hint,
+  problem,
+  value,
+  onChanged,
+}: {
+  label: ReactNode;
+  hint?: ReactNode;
+  problem?: ReactNode;
+  value: IsoTime | null;
+  onChanged: (value: IsoTime | null) => void;
+}): ReactElement {
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          type="datetime-local"
+          value={value === null ? '' : localTime(value)}
+          onChange={({ target }) => {
+            // While it is typed in part the browser gives nothing, and an emptied field is meant.
+            if (target.value === '' && target.validity.badInput) return;
+            onChanged(target.value === '' ? null : new Date(target.value).toISOString());
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A moment as the browser's field takes it: local, to the minute. */
+export function localTime(time: IsoTime): string {
+  const date = new Date(time);
+  const day = `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+const pad = (number: number, length = 2): string => String(number).padStart(length, '0');

@@ -1,0 +1,194 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** The fields of courses, modules and lectures. */
+export const courseFieldMessages = defineMessages({
+  name: { id: 'fields.name', defaultMessage: 'Name', description: 'Field of a course, a module or a lecture.' },
+  miniDescription: {
+    id: 'fields.miniDescription',
+    defaultMessage: 'Short description',
+    description: 'Field of a course: one or two sentences for cards.',
+  },
+  description: {
+    id: 'fields.description',
+    defaultMessage: 'Description',
+    description: 'Field of a course, a module or a lecture.',
+  },
+  duration: {
+    id: 'fields.duration',
+    defaultMessage: 'Duration in minutes',
+    description: 'Field of a course, a module or a lecture.',
+  },
+  navigationMode: {
+    id: 'fields.navigationMode',
+    defaultMessage: 'How the page goes on',
+    description: 'Field of a lecture: what reveals the next part.',
+  },
+  byButton: {
+    id: 'fields.byButton',
+    defaultMessage: 'With the “Continue” button',
+    description: 'Choice for how a lecture goes on.',
+  },
+  byScrolling: {
+    id: 'fields.byScrolling',
+    defaultMessage: 'By scrolling',
+    description: 'Choice for how a lecture goes on.',
+  },
+  headerImage: {
+    id: 'fields.headerImage',
+    defaultMessage: 'Header picture (address)',
+    description: 'Field of a lecture.',
+  },
+  media: {
+    id: 'fields.media',
+    defaultMessage: 'Media (address)',
+    description: 'Field of a lecture: video, picture, PDF, meeting.',
+  },
+  mediaHint: {
+    id: 'fields.mediaHint',
+    defaultMessage: 'A video, picture, PDF or web page. With both times it is a live lecture.',
+    description: 'Hint below the address of the media of a lecture.',
+  },
+  liveStart: { id: 'fields.liveStart', defaultMessage: 'Live from', description: 'Field: when a live lecture starts.' },
+  liveEnd: { id: 'fields.liveEnd', defaultMessage: 'Live until', description: 'Field: when a live lecture ends.' },
+  cover: { id: 'fields.cover', defaultMessage: 'Cover picture (address)', description: 'Field of a course.' },
+  promoVideo: { id: 'fields.promoVideo', defaultMessage: 'Promo video (address)', description: 'Field of a course.' },
+  externalUrl: {
+    id: 'fields.externalUrl',
+    defaultMessage: 'Address of the course elsewhere',
+    description: 'Field of a course that is only a link.',
+  },
+  language: { id: 'fields.language', defaultMessage: 'Language of the course', description: 'Field of a course.' },
+  noLanguage: {
+    id: 'fields.noLanguage',
+    defaultMessage: 'Not stated',
+    description: 'Choice for the language of a course.',
+  },
+  tags: { id: 'fields.tags', defaultMessage: 'Topics', description: 'Field of a course: its tags.' },
+  start: { id: 'fields.start', defaultMessage: 'Start', description: 'Field of a course or a module: when it begins.' },
+  availableFrom: {
+    id: 'fields.availableFrom',
+    defaultMessage: 'Opens',
+    description: 'Field of a course or a module: when its content opens.',
+  },
+  availableUntil: { id: 'fields.availableUntil', defaultMessage: 'Ends', description: 'Field of a course.' },
+  certifiable: {
+    id: 'fields.certifiable',
+    defaultMessage: 'Learners can earn a certificate',
+    description: 'Switch of a course.',
+  },
+  passingPercent: {
+    id: 'fields.passingPercent',
+    defaultMessage: 'Score needed, in per cent',
+    description: 'Field of a course: the score that the certificate needs.',
+  },
+  voucherActivated: {
+    id: 'fields.voucherActivated',
+    defaultMessage: 'Entered with a code',
+    description: 'Switch of a course: learners need an enrolment code.',
+  },
+  anonymousAllowed: {
+    id: 'fields.anonymousAllowed',
+    defaultMessage: 'Anyone can read it without signing in',
+    description: 'Switch of a course.',
+  },
+  preEnrollAllowed: {
+    id: 'fields.preEnrollAllowed',
+    defaultMessage: 'Learners can enrol before it starts',
+    description: 'Switch of a course.',
+  },
+  sequentialProgress: {
+    id: 'fields.sequentialProgress',
+    defaultMessage: 'Lectures open one after another',
+    description: 'Switch of a course.',
+  },
+  forumEnabled: {
+    id: 'fields.forumEnabled',
+    defaultMessage: 'Each lecture ends in a discussion',
+    description: 'Switch of a course.',
+  },
+  template: {
+    id: 'fields.template',
+    defaultMessage: 'Template for new courses',
+    description: 'Switch of a course, for admins.',
+  },
+  basics: { id: 'fields.basics', defaultMessage: 'Basics', description: 'Heading of a group of fields of a course.' },
+  access: {
+    id: 'fields.access',
+    defaultMessage: 'Access and order',
+    description: 'Heading of a group of fields of a course.',
+  },
+  times: { id: 'fields.times', defaultMessage: 'Time', description: 'Heading of a group of fields of a course.' },
+  certificate: {
+    id: 'fields.certificate',
+    defaultMessage: 'Certificate',
+    description: 'Heading of a group of fields of a course.',
+  },
+  pictures: {
+    id: 'fields.pictures',
+    defaultMessage: 'Pictures and video',
+    description: 'Heading of a group of fields of a course.',
+  },
+  speakers: {
+    id: 'fields.speakers',
+    defaultMessage: 'Speakers in conversations',
+    description: 'Heading: who may speak in the dialogs of a course.',
+  },
+  speakerName: { id: 'fields.speakerName', defaultMessage: 'Name', description: 'Field of a speaker.' },
+  speakerPicture: {
+    id: 'fields.speakerPicture',
+    defaultMessage: 'Picture (address)',
+    description: 'Field of a speaker.',
+  },
+  addSpeaker: { id: 'fields.addSpeaker', defaultMessage: 'Add a speaker', description: 'Button.' },
+  removeSpeaker: {
+    id: 'fields.removeSpeaker',
+    defaultMessage: 'Remove {name}',
+    description: 'Button beside a speaker.',
+  },
+  advanced: {
+    id: 'fields.advanced',
+    defaultMessage: 'Advanced',
+    description: 'Heading of a group of fields of a course.',
+  },
+  dynamicContentHeight: {
+    id: 'fields.dynamicContentHeight',
+    defaultMessage: 'Embedded content grows with what it holds',
+    description: 'Switch of a course.',
+  },
+  fixedContentHeight: {
+    id: 'fields.fixedContentHeight',
+    defaultMessage: 'Height of embedded content in pixels',
+    description: 'Field of a course.',
+  },
+  customMetadata: {
+    id: 'fields.customMetadata',
+    defaultMessage: 'Own data (JSON)',
+    description: 'Field of a course: free-form data of its author.',
+  },
+  notAnObject: {
+    id: 'fields.notAnObject',
+    defaultMessage: 'This is not a JSON object yet. Begin with an opening brace and close each one.',
+    description: 'Below the field for free-form data.',
+  },
+  notAnAddress: {
+    id: 'fields.notAnAddress',
+    defaultMessage: 'Begin with https:// or with a slash for a page of this site.',
+    description: 'Below a field for an address that is none.',
+  },
+  bothTimes: {
+    id: 'fields.bothTimes',
+    defaultMessage: 'A live lecture has both times.',
+    description: 'Below the field of a time that is missing.',
+  },
+  endsFirst: {
+    id: 'fields.endsFirst',
+    defaultMessage: 'It ends before it starts.',
+    description: 'Below the field of an end that is not after the start.',
+  },
+  tagsHint: {
+    id: 'fields.tagsHint',
+    defaultMessage: 'Enter or a comma adds a topic.',
+    description: 'Hint below the field for the topics of a course.',
+  },
+  removeTag: { id: 'fields.removeTag', defaultMessage: 'Remove {name}', description: 'Button beside a topic.' },
+});

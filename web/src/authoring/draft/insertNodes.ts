@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import { bankWithin } from './bankRules.ts';
+import { clampedBank } from '../../quiz/bank/bankRules.ts';
 import { changeBy, writableAt, type Change } from './change.ts';
 import type { CourseDraft, LectureContent, LectureDraft, NodeKey, NotRead } from './courseDraft.ts';
 import { findOf } from './findNode.ts';
@@ -98,7 +98,7 @@ function soundLecture(lecture: LectureDraft): LectureDraft {
   const { sections, questions } = content;
   return {
     ...lecture,
-    fields: { ...fields, questionBank: bankWithin(fields.questionBank, questions) },
+    fields: { ...fields, questionBank: clampedBank(fields.questionBank, questions) },
     content: { sections: withKnownQuestions(sections, questions), questions },
   };
 }

@@ -1,5 +1,5 @@
 /** What always holds of a draft. Operations keep it; tests and restored drafts are looked at with it. */
-import { bankWithin } from './bankRules.ts';
+import { clampedBank } from '../../quiz/bank/bankRules.ts';
 import type { CourseDraft, LectureDraft } from './courseDraft.ts';
 import { lecturesOf } from './findNode.ts';
 import { isSame } from './isSame.ts';
@@ -28,7 +28,7 @@ function brokenInLecture({ key, fields, content }: LectureDraft): readonly strin
     [sections.flatMap(questionsShownIn).every((each) => known.has(each)), 'a place names a question that is not there'],
     [!sections.some((section) => hasMisplacedBranch(section, false)), 'a branch stands within another'],
     [!questions.some(hasNoAnswer), 'a question has no answer'],
-    [isSame(fields.questionBank, bankWithin(fields.questionBank, questions)), 'the bank draws what is not there'],
+    [isSame(fields.questionBank, clampedBank(fields.questionBank, questions)), 'the bank draws what is not there'],
   ];
   return rules.flatMap(([holds, rule]) => (holds ? [] : [`${rule} (lecture ${key})`]));
 }

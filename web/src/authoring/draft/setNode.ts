@@ -1,5 +1,5 @@
 /** Operations that change what one node states. Only what differs is written, so that typing the same again is no change. */
-import { bankWithin } from './bankRules.ts';
+import { clampedBank } from '../../quiz/bank/bankRules.ts';
 import { changeBy, valueAt, writableAt, type Change } from './change.ts';
 import type {
   AchievementDraft,
@@ -42,7 +42,7 @@ export function setBank(draft: CourseDraft, key: NodeKey, bank: QuestionBank | n
   if (content === 'notRead') {
     return 'notRead';
   }
-  return setLecture(draft, key, { questionBank: bankWithin(bank, content.questions) });
+  return setLecture(draft, key, { questionBank: clampedBank(bank, content.questions) });
 }
 
 /** Questions that the lecture does not have are left out, and their places emptied. */
@@ -120,7 +120,7 @@ export function setAchievement(draft: CourseDraft, achievement: AchievementDraft
 export function holdBank(lecture: { fields: { questionBank: unknown }; content: unknown }): void {
   const { fields, content } = lecture as unknown as LectureDraft;
   if (content !== 'notRead' && fields.questionBank !== null) {
-    const held = bankWithin(fields.questionBank, content.questions);
+    const held = clampedBank(fields.questionBank, content.questions);
     if (!isSame(held, fields.questionBank)) {
       lecture.fields.questionBank = held;
     }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { lockOff, mayEdit, nextLock, type LockEvent, type LockState } from './lockMachine.ts';
+
+const ada = { userId: 7, name: 'Ada', username: 'ada@lectern.test' };
+
+function after(...events: readonly LockEvent[]): { state: LockState; effects: readonly string[] } {
+  let state: LockState = lockOff;
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = nextLock(state, event);
+    state = step.state;
+    effects.push(...step.effects.map((effect) => Object.values(effect).join(' ')));
+  }
+  return { state, effects };
+}
+
+const turnedOn = { type: 'turnedOn' } as const;
+const locked = (now: number, fence = 17): LockEvent => ({ type: 'locked', fence, now });
+const beat = (now: number): LockEvent => ({ type: 'beatDue', now });
+const held = { type: 'held', by: ada } as const;
+
+test('LOCK-01 LOCK-03 LOCK-04 editing begins with the lock, which is renewed', () => {
+  expect(mayEdit(after(turnedOn).state)).toBe(false);
+  expect(after(turnedOn, locked(0), beat(10_000), locked(10_050))).toEqual({
+    state: { phase: 'mine', fence: 17, lastBeat: 10_050 },
+    effects: ['lock false', 'startBeat', 'lock false'],
+  });
+});
+
+test('LOCK-07 LOCK-08 who holds it is named, and can be relieved of it', () => {
+  expect(after(turnedOn, held).state).toEqual({ phase: 'off', heldBy: ada, failed: false });
+  expect(after(turnedOn, held, { type: 'tookOver' }).effects).toEqual(['lock false', 'lock true']);
+});
+
+test('LOCK-05 whoever takes it over ends editing here', () => {
+  const { state, effects } = after(turnedOn, locked(0), beat(10_000), held);
+  expect(state).toEqual({ phase: 'lost', by: ada });
+  expect(effects.at(-1)).toBe('stopBeat');
+  expect(mayEdit(state)).toBe(false);
+});
+
+test('OP-16 without an answered beat for 30 seconds it is away, and mine again with the next one', () => {
+  const silent = [
+    turnedOn,
+    locked(0),
+    beat(10_000),
+    { type: 'failed', now: 10_100 },
+    beat(20_000),
+    beat(30_000),
+  ] as const;
+  expect(after(...silent).state).toEqual({ phase: 'away', fence: 17 });
+  expect(mayEdit(after(...silent).state)).toBe(true);
+  expect(after(...silent, locked(40_000, 19)).state).toEqual({ phase: 'mine', fence: 19, lastBeat: 40_000 });
+  expect(after(...silent, held).state.phase).toBe('lost');
+});
+
+test('LOCK-06 switching off gives it back, also when the answer comes later', () => {
+  expect(after(turnedOn, locked(0), { type: 'turnedOff' }).effects.slice(-2)).toEqual(['stopBeat', 'unlock 17']);
+  expect(after(turnedOn, { type: 'turnedOff' }, locked(5)).effects.at(-1)).toBe('unlock 17');
+});
+
+test('a lock that cannot be asked for leaves editing off and says so', () => {
+  expect(after(turnedOn, { type: 'failed', now: 3 }).state).toEqual({ phase: 'off', heldBy: null, failed: true });
+});

@@ -1,0 +1,115 @@
+/**
+ * The lock that editing needs, as pure steps (LOCK-01 … LOCK-09, OP-16).
+ *
+ * ```
+ * off ──turnedOn──► asking ──locked──► mine ──no beat for 30 s──► away ──locked──► mine
+ *  ▲                  │ held             │ held                     │ held
+ *  └──────────────────┘                  └────────► lost ◄──────────┘ ──turnedOn / tookOver──► asking
+ * ```
+ */
+import type { LockHolder } from '../save/saveMachine.ts';
+
+/** The lock is renewed this often (LOCK-04). */
+export const beatMs = 10_000;
+
+/** Without an answered beat for this long, the platform has given the lock up. */
+export const lifeMs = 30_000;
+
+export type LockState =
+  /** `heldBy` names who refused to be disturbed: taking over is offered (LOCK-08). */
+  | { readonly phase: 'off'; readonly heldBy: LockHolder | null; readonly failed: boolean }
+  | { readonly phase: 'asking'; readonly takeOver: boolean }
+  | { readonly phase: 'mine'; readonly fence: number; readonly lastBeat: number }
+  /** Another has it now; the draft is there to be read (LOCK-05). */
+  | { readonly phase: 'lost'; readonly by: LockHolder }
+  /** Nothing is heard of the platform; editing goes on in the browser alone. */
+  | { readonly phase: 'away'; readonly fence: number };
+
+export type LockEvent =
+  | { readonly type: 'turnedOn' }
+  | { readonly type: 'tookOver' }
+  | { readonly type: 'locked'; readonly fence: number; readonly now: number }
+  | { readonly type: 'held'; readonly by: LockHolder }
+  /** The platform did not answer, or refused for another reason. */
+  | { readonly type: 'failed'; readonly now: number }
+  | { readonly type: 'beatDue'; readonly now: number }
+  | { readonly type: 'turnedOff' };
+
+export type LockEffect =
+  | { readonly type: 'lock'; readonly takeOver: boolean }
+  | { readonly type: 'unlock'; readonly fence: number }
+  | { readonly type: 'startBeat' | 'stopBeat' };
+
+export interface LockStep {
+  readonly state: LockState;
+  readonly effects: readonly LockEffect[];
+}
+
+export const lockOff = { phase: 'off', heldBy: null, failed: false } as const satisfies LockState;
+
+export function nextLock(state: LockState, event: LockEvent): LockStep {
+  const stay: LockStep = { state, effects: [] };
+  switch (event.type) {
+    case 'turnedOn':
+    case 'tookOver': {
+      const takeOver = event.type === 'tookOver';
+      return state.phase === 'off' || state.phase === 'lost'
+        ? { state: { phase: 'asking', takeOver }, effects: [{ type: 'lock', takeOver }] }
+        : stay;
+    }
+    case 'locked':
+      return locked(state, event);
+    case 'held':
+      return held(state, event.by);
+    case 'failed':
+      return state.phase === 'asking' ? { state: { ...lockOff, failed: true }, effects: [] } : silent(state, event.now);
+    case 'beatDue': {
+      if (state.phase !== 'mine' && state.phase !== 'away') {
+        return stay;
+      }
+      return { state: silent(state, event.now).state, effects: [{ type: 'lock', takeOver: false }] };
+    }
+    case 'turnedOff':
+      return turnedOff(state);
+  }
+}
+
+function locked(state: LockState, { fence, now }: { readonly fence: number; readonly now: number }): LockStep {
+  const mine: LockState = { phase: 'mine', fence, lastBeat: now };
+  switch (state.phase) {
+    case 'asking':
+      return { state: mine, effects: [{ type: 'startBeat' }] };
+    case 'mine':
+    case 'away':
+      return { state: mine, effects: [] };
+    case 'off':
+      // It was turned off before the answer came.
+      return { state, effects: [{ type: 'unlock', fence }] };
+    case 'lost':
+      return { state, effects: [] };
+  }
+}
+
+function held(state: LockState, by: LockHolder): LockStep {
+  if (state.phase === 'asking') {
+    return { state: { phase: 'off', heldBy: by, failed: false }, effects: [] };
+  }
+  return state.phase === 'mine' || state.phase === 'away'
+    ? { state: { phase: 'lost', by }, effects: [{ type: 'stopBeat' }] }
+    : { state, effects: [] };
+}
+
+/** A lock whose last answered beat is too long ago counts as away. */
+const silent = (state: LockState, now: number): LockStep => ({
+  state: state.phase === 'mine' && now - state.lastBeat >= lifeMs ? { phase: 'away', fence: state.fence } : state,
+  effects: [],
+});
+
+function turnedOff(state: LockState): LockStep {
+  return state.phase === 'mine' || state.phase === 'away'
+    ? { state: lockOff, effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence }] }
+    : { state: lockOff, effects: [] };
+}
+
+/** Whether the draft may be changed: while the lock is held, and while nothing is heard of the platform. */
+export const mayEdit = ({ phase }: LockState): boolean => phase === 'mine' || phase === 'away';

@@ -1,0 +1,172 @@
+/** What `saveCourse` takes of a course's content: the GraphQL inputs of the same names, as plain data. Ids are raw ones as text. */
+import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
+import type { CategoryAssignment, Explanation, Label } from '../draft/questionDraft.ts';
+import type { Side } from '../draft/sectionDraft.ts';
+
+/** The part of `SaveCourseInput` that says what changes. What is left out stays. */
+export interface CourseChanges {
+  readonly fields: CourseFieldsInput;
+  readonly modules?: readonly ModuleInput[];
+  readonly achievements?: readonly AchievementInput[];
+}
+
+export type CourseFieldsInput = Partial<Omit<CourseFields, 'published' | 'metadata' | 'customMetadata'>> & {
+  readonly metadata?: Partial<CourseFields['metadata']>;
+  /** A merge patch as of RFC 7396: members that are null go. */
+  readonly customMetadata?: Readonly<Record<string, unknown>> | null;
+};
+
+export interface ModuleInput {
+  readonly moduleId?: string;
+  readonly clientKey?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly availableFromTime?: IsoTime | null;
+  readonly startTime?: IsoTime | null;
+  readonly durationMinutes?: number | null;
+  readonly lectures?: readonly LectureInput[];
+}
+
+export interface LectureInput {
+  readonly lectureId?: string;
+  readonly clientKey?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly durationMinutes?: number | null;
+  readonly headerImageUrl?: string | null;
+  readonly mediaSource?: MediaSource | null;
+  readonly navigationMode?: LectureFields['navigationMode'];
+  readonly questionBank?: QuestionBank | null;
+  readonly content?: LectureContentInput;
+}
+
+export interface LectureContentInput {
+  readonly sections: readonly SectionInput[];
+  readonly questions: readonly QuestionInput[];
+}
+
+export interface SectionInput {
+  readonly sectionId?: string;
+  readonly clientKey?: string;
+  readonly questions: readonly QuestionReference[];
+  readonly content: SectionContentInput;
+}
+
+/** One of both. */
+export type QuestionReference = { readonly questionId: string } | { readonly clientKey: string };
+export type LectureReference = { readonly lectureId: string } | { readonly clientKey: string };
+
+export interface QuestionPlaceInput {
+  readonly question: QuestionReference | null;
+}
+
+/** Exactly one member is given. */
+export interface SectionContentInput {
+  readonly text?: { readonly text: string };
+  readonly html?: { readonly html: string };
+  readonly divider?: 'SCROLL' | 'BUTTON';
+  readonly richText?: { readonly html: string };
+  readonly pdf?: { readonly url: string };
+  readonly important?: TitledSectionInput;
+  readonly additionalInfo?: TitledSectionInput;
+  readonly examples?: TitledSectionInput;
+  readonly dialog?: { readonly turns: readonly DialogTurnInput[] };
+  readonly imageText?: ImageTextSectionInput;
+  readonly videoText?: VideoTextSectionInput;
+  readonly accordion?: { readonly items: readonly { readonly title: string; readonly html: string }[] };
+  readonly branch?: { readonly options: readonly BranchOptionInput[] };
+  readonly button?: {
+    readonly buttonText: string;
+    readonly buttonLink: string;
+    readonly html: string;
+    readonly className: string;
+  };
+  readonly question?: QuestionPlaceInput;
+  readonly unknown?: { readonly storedType: string; readonly content: unknown };
+}
+
+export interface TitledSectionInput {
+  readonly title: string;
+  readonly html: string;
+}
+
+export interface DialogTurnInput {
+  readonly usesOwnPicture: boolean;
+  readonly side: Side;
+  readonly avatarUrl: string | null;
+  readonly avatarName: string | null;
+  readonly bubbles: readonly DialogBubbleInput[];
+}
+
+/** Exactly one member is given. */
+export interface DialogBubbleInput {
+  readonly text?: { readonly html: string };
+  readonly video?: { readonly url: string };
+  readonly audio?: { readonly url: string };
+  readonly question?: QuestionPlaceInput;
+}
+
+export interface ImageTextSectionInput {
+  readonly imageUrl: string;
+  readonly imageAlt: string;
+  readonly imageSide: Side;
+  readonly imageColumns: number;
+  readonly textColumns: number;
+  readonly html: string;
+}
+
+export interface VideoTextSectionInput {
+  readonly videoUrl: string;
+  readonly videoSide: Side;
+  readonly videoColumns: number;
+  readonly textColumns: number;
+  readonly html: string;
+}
+
+export interface BranchOptionInput {
+  readonly title: string;
+  readonly sections: readonly SectionInput[];
+}
+
+export interface QuestionInput {
+  readonly questionId?: string;
+  readonly clientKey?: string;
+  readonly text: string;
+  readonly weight: number;
+  readonly wrongLimit: number;
+  readonly explanation: Explanation | null;
+  readonly content: QuestionContentInput;
+}
+
+/** Exactly one member is given. */
+export interface QuestionContentInput {
+  readonly singleChoice?: {
+    readonly list: boolean;
+    readonly options: readonly string[];
+    readonly correctPosition: number;
+  };
+  readonly multipleChoice?: { readonly options: readonly string[]; readonly correctPositions: readonly number[] };
+  readonly categorization?: PlacementInput;
+  readonly multipleAssociation?: PlacementInput;
+  readonly singleOrdering?: { readonly options: readonly string[]; readonly correctOrder: readonly number[] };
+}
+
+export interface PlacementInput {
+  readonly items: readonly Label[];
+  readonly categories: readonly Label[];
+  readonly correctPlacement: readonly CategoryAssignment[];
+}
+
+export interface AchievementInput {
+  readonly achievementId?: string;
+  readonly clientKey?: string;
+  readonly name: string;
+  readonly description: string;
+  readonly imageUrl: string | null;
+  readonly frame: boolean;
+  readonly condition: {
+    readonly lecturesCompleted?: readonly LectureReference[];
+    readonly questionsAnswered?: readonly QuestionReference[];
+    readonly questionsAnsweredPercent?: number;
+  };
+}

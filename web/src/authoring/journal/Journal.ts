@@ -1,0 +1,119 @@
+import type { Patch } from '../draft/change.ts';
+import {
+  rowsOfTab,
+  type JournalDatabase,
+  type JournalEntry,
+  type JournalOwner,
+  type JournalState,
+} from './journalDatabase.ts';
+
+/** A snapshot is written after so many entries, so that reading back stays quick. */
+const entriesBetweenSnapshots = 200;
+
+/**
+ * Whether what was typed would outlive a crash. `full`: the browser has no room; `closed`: it keeps nothing, as in private mode;
+ * `failed`: it refused for another reason.
+ */
+export type JournalSafety = 'safe' | 'full' | 'closed' | 'failed';
+
+/**
+ * Keeps what is not saved of one tab (BEY-03, OP-66). Writing begins at once and in order; nothing here waits for it, and nothing throws:
+ * `onSafety` tells when the journal cannot keep what it is given, and when it can again. After a failure the next entry is a
+ * snapshot, so that nothing is missing in between.
+ */
+export class Journal {
+  #tail: Promise<void> = Promise.resolve();
+  #seq = 0;
+  #sinceSnapshot = 0;
+  #empty = true;
+  #broken = false;
+  #safety: JournalSafety = 'safe';
+  readonly #database: Promise<JournalDatabase>;
+  readonly #owner: JournalOwner;
+  readonly #tab: string;
+  readonly #onSafety: (safety: JournalSafety) => void;
+
+  constructor(
+    database: Promise<JournalDatabase>,
+    owner: JournalOwner,
+    tab: string,
+    onSafety: (safety: JournalSafety) => void,
+  ) {
+    this.#database = database;
+    this.#owner = owner;
+    this.#tab = tab;
+    this.#onSafety = onSafety;
+  }
+
+  /** Notes what the draft became: by `patches` from what was noted before, or as a whole where there are none. */
+  record(state: JournalState, patches: readonly Patch[] | null, now: number): void {
+    const whole = patches === null || this.#empty || this.#broken || this.#sinceSnapshot >= entriesBetweenSnapshots;
+    this.#empty = false;
+    this.#sinceSnapshot = whole ? 0 : this.#sinceSnapshot + 1;
+    const { base, draft, version } = state;
+    this.#write(whole ? { kind: 'snapshot', base, draft, version } : { kind: 'patches', patches }, now);
+  }
+
+  /** Forgets all: what was typed is saved, or given up. */
+  clear(): void {
+    if (this.#empty) {
+      return;
+    }
+    this.#empty = true;
+    this.#queue(async (database) => {
+      await database.delete('entries', rowsOfTab(this.#owner, this.#tab));
+    });
+  }
+
+  /** Resolves when everything noted so far was written, or could not be. */
+  settled(): Promise<void> {
+    return this.#tail;
+  }
+
+  #write(entry: JournalEntry, time: number): void {
+    this.#seq += 1;
+    const row = { ...this.#owner, tab: this.#tab, seq: this.#seq, time, entry };
+    this.#queue(async (database) => {
+      if (this.#broken && entry.kind === 'patches') {
+        return;
+      }
+      const transaction = database.transaction('entries', 'readwrite');
+      const written = entry.kind === 'snapshot' ? [transaction.store.delete(rowsOfTab(this.#owner, this.#tab))] : [];
+      await Promise.all([...written, transaction.store.put(row), transaction.done]);
+      this.#broken = false;
+      this.#tell('safe');
+    });
+  }
+
+  #queue(work: (database: JournalDatabase) => Promise<void>): void {
+    this.#tail = this.#after(this.#tail, work);
+  }
+
+  async #after(before: Promise<void>, work: (database: JournalDatabase) => Promise<void>): Promise<void> {
+    await before;
+    let database: JournalDatabase;
+    try {
+      database = await this.#database;
+    } catch {
+      this.#fail('closed');
+      return;
+    }
+    try {
+      await work(database);
+    } catch (error) {
+      this.#fail(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
+    }
+  }
+
+  #fail(safety: JournalSafety): void {
+    this.#broken = true;
+    this.#tell(safety);
+  }
+
+  #tell(safety: JournalSafety): void {
+    if (safety !== this.#safety) {
+      this.#safety = safety;
+      this.#onSafety(safety);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** Where unsaved drafts are kept in the browser: entries per course, person and tab, in the order in which they were written. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Patch } from '../draft/change.ts';
+import type { CourseDraft } from '../draft/courseDraft.ts';
+
+/** Everything that saving and merging need, at one moment. */
+export interface JournalState {
+  /** What the platform had at `version`. */
+  readonly base: CourseDraft;
+  readonly draft: CourseDraft;
+  /** The version of the course that the draft was made on. */
+  readonly version: number;
+}
+
+/** A snapshot stands for all before it; patches go on from there. */
+export type JournalEntry =
+  | ({ readonly kind: 'snapshot' } & JournalState)
+  | { readonly kind: 'patches'; readonly patches: readonly Patch[] };
+
+export interface JournalRow {
+  readonly course: number;
+  readonly person: number;
+  readonly tab: string;
+  readonly seq: number;
+  /** When it was written, in milliseconds. */
+  readonly time: number;
+  readonly entry: JournalEntry;
+}
+
+interface JournalSchema extends DBSchema {
+  entries: { key: [course: number, person: number, tab: string, seq: number]; value: JournalRow };
+}
+
+export type JournalDatabase = IDBPDatabase<JournalSchema>;
+
+/** Rejects where the browser keeps nothing, as in some private modes. */
+export const openJournalDatabase = (): Promise<JournalDatabase> =>
+  openDB<JournalSchema>('lectern-drafts', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('entries', { keyPath: ['course', 'person', 'tab', 'seq'] });
+    },
+  });
+
+/** Whose journal it is. */
+export interface JournalOwner {
+  readonly course: number;
+  /** The raw id of the author. */
+  readonly person: number;
+}
+
+/** All rows of one tab. */
+export const rowsOfTab = ({ course, person }: JournalOwner, tab: string): IDBKeyRange =>
+  IDBKeyRange.bound([course, person, tab, 0], [course, person, tab, Infinity]);
+
+/** All rows of an author in a course. */
+export const rowsOf = ({ course, person }: JournalOwner): IDBKeyRange =>
+  IDBKeyRange.bound([course, person], [course, person, []]);

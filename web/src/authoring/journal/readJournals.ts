@@ -1,0 +1,60 @@
+/** Drafts that were left unsaved: by a crash, a closed tab or a lost lock. */
+import { applyPatches } from 'immer';
+import { brokenInvariants } from '../draft/invariants.ts';
+import {
+  rowsOf,
+  rowsOfTab,
+  type JournalDatabase,
+  type JournalOwner,
+  type JournalRow,
+  type JournalState,
+} from './journalDatabase.ts';
+
+export interface LeftDraft {
+  readonly tab: string;
+  /** When it was changed last, in milliseconds. */
+  readonly time: number;
+  /** Null when it cannot be read any more. */
+  readonly state: JournalState | null;
+}
+
+/** The drafts that an author left in a course, the latest first, without those of tabs that are alive. */
+export async function readJournals(
+  database: JournalDatabase,
+  owner: JournalOwner,
+  liveTabs: ReadonlySet<string>,
+): Promise<readonly LeftDraft[]> {
+  const rows = await database.getAll('entries', rowsOf(owner));
+  const tabs = Map.groupBy(rows, (row) => row.tab);
+  return [...tabs]
+    .filter(([tab]) => !liveTabs.has(tab))
+    .map(([tab, entries]) => ({ tab, time: entries.at(-1)?.time ?? 0, state: readBack(entries) }))
+    .sort((a, b) => b.time - a.time);
+}
+
+/** Forgets what a tab left. */
+export const discardJournal = (database: JournalDatabase, owner: JournalOwner, tab: string): Promise<void> =>
+  database.delete('entries', rowsOfTab(owner, tab));
+
+/** What the rows of a tab, in order, amount to, up to the first that is missing; null when they make no sound draft. */
+function readBack(rows: readonly JournalRow[]): JournalState | null {
+  try {
+    const [first, ...rest] = rows;
+    if (first?.entry.kind !== 'snapshot') {
+      return null;
+    }
+    const { base, version } = first.entry;
+    let { draft } = first.entry;
+    for (const [index, { entry, seq }] of rest.entries()) {
+      // What stands behind a gap cannot be applied.
+      if (entry.kind !== 'patches' || seq !== first.seq + index + 1) {
+        break;
+      }
+      draft = applyPatches(draft, entry.patches);
+    }
+    return brokenInvariants(draft).length === 0 ? { base, draft, version } : null;
+  } catch {
+    // Whatever wrote it, it is no draft of ours.
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { applyPatches } from 'immer';
+import { applyOperation, isRefused } from '../draft/applyOperation.ts';
+import type { Patch } from '../draft/change.ts';
+import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
+import { lecturesOf } from '../draft/findNode.ts';
+import { emptyHistory, recorded, redone, undone, type History } from '../draft/history.ts';
+import { isSame } from '../draft/isSame.ts';
+import type { Operation, Refusal } from '../draft/operation.ts';
+import { withContent } from '../draft/withContent.ts';
+import type { JournalState } from '../journal/journalDatabase.ts';
+import { rebase, withIds, type GivenIds } from '../save/rebase.ts';
+
+/** What was done to the draft: by patches from how it was, or null where patches do not tell it. */
+export type Done = readonly Patch[] | null;
+
+/** The draft with what the platform has of it, its history, and what was learnt of its nodes since. */
+export class EditedCourse {
+  #state: JournalState;
+  #history: History = emptyHistory;
+  /** Ids and contents that steps of the history do not know yet: they are put into what such a step brings back. */
+  #ids: GivenIds = new Map();
+  readonly #contents = new Map<NodeKey, LectureContent>();
+
+  constructor(state: JournalState) {
+    this.#state = state;
+  }
+
+  get state(): JournalState {
+    return this.#state;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+
+  /** Whether the draft says what the platform has (SAVE-01); whether it is published is no matter of a save. */
+  get isSaved(): boolean {
+    const { base, draft } = this.#state;
+    return base === draft || isSame(base, draft);
+  }
+
+  apply(operation: Operation, now: number): { readonly done: Done } | Refusal {
+    const result = applyOperation(this.#state.draft, operation);
+    if (isRefused(result)) {
+      return result;
+    }
+    this.#history = recorded(this.#history, result, operation.typing ?? null, now);
+    this.#state = { ...this.#state, draft: result.draft };
+    return { done: result.patches };
+  }
+
+  /** Back to what was saved last (SAVE-05); it can be undone. */
+  reset(now: number): Done {
+    const { base, draft } = this.#state;
+    const patches: Patch[] = [{ op: 'replace', path: [], value: base }];
+    const inverse: Patch[] = [{ op: 'replace', path: [], value: draft }];
+    this.#history = recorded(this.#history, { draft: base, patches, inverse }, null, now);
+    this.#state = { ...this.#state, draft: base };
+    return null;
+  }
+
+  undo(): Done | undefined {
+    const back = undone(this.#history);
+    return back === null ? undefined : this.#step(back.step.inverse, back.history);
+  }
+
+  redo(): Done | undefined {
+    const on = redone(this.#history);
+    return on === null ? undefined : this.#step(on.step.patches, on.history);
+  }
+
+  /** Takes the content of a lecture that was read now. */
+  read(lecture: NodeKey, content: LectureContent): void {
+    if (!this.#contents.has(lecture)) {
+      this.#contents.set(lecture, content);
+      const { base, draft, version } = this.#state;
+      const next = this.#settle(draft);
+      this.#state = { base: draft === base ? next : this.#settle(base), draft: next, version };
+    }
+  }
+
+  /** Takes what a save of `sent` answered. */
+  saved(sent: CourseDraft, version: number, ids: GivenIds): void {
+    this.#ids = new Map([...this.#ids, ...ids]);
+    // Contents may have been read while it was sent.
+    this.#state = { ...rebase(this.#state.draft, this.#settle(sent), ids), version };
+  }
+
+  /** Takes whether the course is published, which is no matter of drafts. */
+  published(published: boolean, version: number): void {
+    const set = (course: CourseDraft): CourseDraft => ({ ...course, fields: { ...course.fields, published } });
+    const { base, draft } = this.#state;
+    const next = set(base);
+    this.#state = { base: next, draft: draft === base ? next : set(draft), version };
+  }
+
+  /** Goes on with another state: what was done before cannot be undone any more. */
+  replace(state: JournalState): void {
+    this.#state = state;
+    this.#history = emptyHistory;
+    this.#ids = new Map();
+    this.#contents.clear();
+  }
+
+  /** Lectures of the saved course that were removed unread: what a save takes from the platform, undo could not bring back. */
+  removedUnread(): readonly { readonly key: NodeKey; readonly id: number }[] {
+    const kept = new Set(lecturesOf(this.#state.draft).map((lecture) => lecture.key));
+    return lecturesOf(this.#state.base).flatMap(({ key, id, content }) =>
+      content === 'notRead' && id !== undefined && !kept.has(key) ? [{ key, id }] : [],
+    );
+  }
+
+  #step(patches: readonly Patch[], history: History): Done {
+    const next = applyPatches(this.#state.draft, patches);
+    const draft = this.#settle(next);
+    this.#history = history;
+    this.#state = { ...this.#state, draft };
+    return draft === next ? patches : null;
+  }
+
+  #settle(draft: CourseDraft): CourseDraft {
+    const unread = lecturesOf(draft).filter(({ content }) => content === 'notRead');
+    const known = unread.flatMap(({ key }) => {
+      const content = this.#contents.get(key);
+      return content === undefined ? [] : [{ key, content }];
+    });
+    const read = known.reduce((course, { key, content }) => withContent(course, key, content), draft);
+    return withIds(read, this.#ids);
+  }
+}

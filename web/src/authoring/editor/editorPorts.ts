@@ -1,0 +1,46 @@
+/** What the editor needs of the world around it. */
+import type { AuthoredContentAnswer, AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
+import type { NewKey, NodeKey } from '../draft/courseDraft.ts';
+import type { CourseChanges } from '../save/saveInput.ts';
+import type { LockHolder, SaveFailure, SaveManner } from '../save/saveMachine.ts';
+
+/** One save; the same one is sent again, with the same key, when there was no answer. */
+export interface SaveRequest extends SaveManner {
+  readonly changes: CourseChanges;
+  /** The version that the changes were made on. */
+  readonly version: number;
+  /** Null without a lock. */
+  readonly fence: number | null;
+  readonly idempotencyKey: string;
+}
+
+export type SaveAnswer =
+  | { readonly ok: true; readonly version: number; readonly created: readonly CreatedNode[] }
+  | { readonly ok: false; readonly failure: SaveFailure };
+
+export interface CreatedNode {
+  readonly clientKey: NodeKey;
+  readonly id: number;
+}
+
+export type LockAnswer =
+  | { readonly outcome: 'locked'; readonly fence: number }
+  | { readonly outcome: 'held'; readonly by: LockHolder };
+
+export interface EditorPorts {
+  /** `saveCourse`. A rejection counts as no answer. */
+  readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
+  /** `lockCourse`. A rejection counts as no answer. */
+  readonly lock: (takeOver: boolean) => Promise<LockAnswer>;
+  /** `unlockCourse`. */
+  readonly unlock: (fence: number) => Promise<void>;
+  /** `authoredCourse` with its outline, from the server and not from a store. */
+  readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
+  /** `authoredLecture.content`; null when the lecture is gone. */
+  readonly readLecture: (lectureId: number) => Promise<AuthoredContentAnswer | null>;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Runs something later; the returned function calls it off. */
+  readonly schedule: (ms: number, run: () => void) => () => void;
+  readonly newKey: NewKey;
+}

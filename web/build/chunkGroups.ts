@@ -11,8 +11,11 @@ export const isStart = (id: string): boolean => start.test(id);
 /**
  * Which modules travel together. First the three files that every page needs: with the page's two questions and its first cover
  * they are six, which is how many connections a browser opens. Each takes along what its modules import, unless a group before
- * it has that, so whatever a module of `start` imports is on every first screen. Then what several of the other pages share, which
- * would be a dozen tiny files: on a phone each costs a round trip.
+ * it has that, so whatever a module of `start` imports is on every first screen.
+ *
+ * Then what several of the other pages share, which would be dozens of tiny files: on a phone six of them cost a round trip. `common`
+ * is what most of those pages draw, `study` what has to do with being enrolled, `reading` what course page and lecture show alike,
+ * `form` and `account` what forms are made of. `choice` is also the catalogue's, which needs nothing else of these.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -21,6 +24,22 @@ export const chunkGroups = [
     test: /node_modules\/(?:react-relay|relay-runtime|react-router|react-intl|intl-messageformat|@formatjs)\//,
   },
   { name: 'start', test: isStart },
-  { name: 'errors', test: /web\/src\/errors\// },
-  { name: 'study', test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign)\//, minShareCount: 2 },
+  { name: 'choice', test: /web\/src\/ui\/form\/Choice|svg\/checkmark\.js/, minShareCount: 2 },
+  {
+    name: 'common',
+    test: /web\/src\/(?:errors|routing\/part|course\/enrolIntent)|svg\/(?:arrow-left|checkmark-circle|chevron-down|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
+    minShareCount: 2,
+  },
+  {
+    name: 'study',
+    test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign|achievement)\/|\/authorHtml\/(?:ContentLanguage|authorText)|react-badge\/|svg\/share\.js/,
+    minShareCount: 2,
+  },
+  {
+    name: 'reading',
+    test: /web\/src\/(?:section\/(?:media\/)?|lecture\/|ui\/authorHtml\/)[^/]+$/,
+    minShareCount: 2,
+  },
+  { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },
+  { name: 'account', test: /web\/src\/identity\/(?:signIn\/|external\/|password\/)?[^/]+$/, minShareCount: 2 },
 ];

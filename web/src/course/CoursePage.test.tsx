@@ -247,7 +247,7 @@ describe('the main action', () => {
       viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS' }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this course' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Leave “German for Beginners”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave “German for Beginners”?' }));
     expect(dialog.getByText(/no longer answer questions/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave the course' }));
     expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: '4001' });

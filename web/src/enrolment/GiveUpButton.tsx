@@ -1,10 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { GiveUpDialog } from './GiveUpDialog.tsx';
+import { loadScript } from '../routing/scriptLoadError.ts';
 import { enrolmentMessages as messages } from './messages.ts';
 import type { GiveUpButton_userCourse$key } from './__generated__/GiveUpButton_userCourse.graphql.ts';
+
+const GiveUpDialog = lazy(() =>
+  loadScript(() => import('./GiveUpDialog.tsx')).then((module) => ({ default: module.GiveUpDialog })),
+);
 
 /** Gives up a course after asking (ENR-06). Nothing for a course that is over for the learner. */
 export function GiveUpButton({
@@ -32,7 +36,9 @@ export function GiveUpButton({
         {intl.formatMessage(messages.giveUp)}
       </Button>
       {asking ? (
-        <GiveUpDialog userCourseId={userCourseId} courseName={courseName} onClosed={() => setAsking(false)} />
+        <Suspense fallback={null}>
+          <GiveUpDialog userCourseId={userCourseId} courseName={courseName} onClosed={() => setAsking(false)} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A short notice. */
 export interface Toast {
   text: ReactNode;
-  /** What it is: news, something done, something that went wrong; a reward stands over the header, where nothing is read. */
+  /** What it is: news, something done, something that went wrong; a reward stands below the header, where nothing is read any more. */
   intent?: 'info' | 'success' | 'error' | 'reward';
 }
 

@@ -1,18 +1,25 @@
 const invalid = '[aria-invalid="true"]';
 
-/** Puts the focus on the first field of a form that is wrong, after the form has said which are: in the next frame, or whenever it does. */
-export function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    if (focusInvalid(form)) return;
-    const watch = new MutationObserver(() => {
-      if (focusInvalid(form)) watch.disconnect();
-    });
+/**
+ * Puts the focus on the first field of a form that is wrong, after the form has said which are: in the next frame, or whenever it
+ * does. `onFocused` hears of it; the answer gives up waiting.
+ */
+export function focusFirstInvalid(form: HTMLFormElement, onFocused?: () => void): () => void {
+  const watch = new MutationObserver(() => focusInvalid());
+  const frame = requestAnimationFrame(() => {
     watch.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+    focusInvalid();
   });
-}
-
-function focusInvalid(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLElement>(invalid);
-  field?.focus();
-  return field !== null;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    watch.disconnect();
+  };
+  const focusInvalid = (): void => {
+    const field = form.querySelector<HTMLElement>(invalid);
+    if (!field) return;
+    stop();
+    field.focus();
+    onFocused?.();
+  };
+  return stop;
 }

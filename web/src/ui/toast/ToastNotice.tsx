@@ -3,14 +3,16 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages.ts';
 import type { Toast } from '../toastContext.ts';
+import { useLifetime } from './useLifetime.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
 import { useToastRoom } from './useToastRoom.ts';
 
-/** How long a notice stays, in milliseconds; one about an error stays until it is dismissed. */
-const lifetime = { info: 5000, success: 5000, reward: 10_000 };
+/** How long a notice stays, in milliseconds, unless someone stays at it; one about an error stays until it is dismissed. */
+const lifetime = { info: 5000, success: 5000, reward: 7000 };
 
 const useStyles = makeStyles({
   toast: {
@@ -33,24 +35,25 @@ const useStyles = makeStyles({
       animationName: { from: { opacity: 0, transform: 'translateY(16px)' }, to: { opacity: 1, transform: 'none' } },
     },
   },
+  // Below the header, over what has been read already: what was just answered is further down, and the header's controls stay free.
   reward: {
     position: 'fixed',
-    top: 0,
-    insetInline: 0,
+    top: 'calc(var(--header-end, 56px) + 8px)',
+    insetInline: '8px',
     boxSizing: 'border-box',
-    justifyContent: 'space-between',
     width: 'fit-content',
-    minWidth: 'min(360px, 100vw)',
-    maxWidth: 'min(560px, 100vw)',
-    height: '56px',
+    minWidth: 'min(360px, 100vw - 16px)',
+    maxWidth: '480px',
+    minHeight: '64px',
     marginInline: 'auto',
-    borderRadius: '0 0 12px 12px',
-    borderTopStyle: 'none',
-    boxShadow: tokens.shadow8,
-    // Below the header while somebody goes through it by keyboard.
-    'html:has(header :focus-visible) &': { top: '56px', borderRadius: '12px', borderTopStyle: 'solid' },
+    paddingLeft: '12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    // A finger that goes up on it takes it away, and scrolls nothing.
+    touchAction: 'none',
+    // Beside the column of a lecture.
+    '@media (min-width: 1360px)': { insetInline: 'auto 24px', maxWidth: '400px' },
     '@media (prefers-reduced-motion: no-preference)': {
-      animationName: { from: { opacity: 0, transform: 'translateY(-100%)' }, to: { opacity: 1, transform: 'none' } },
+      animationName: { from: { opacity: 0, transform: 'translateY(-16px)' }, to: { opacity: 1, transform: 'none' } },
     },
   },
   text: { flex: '1 1 auto', minWidth: 0 },
@@ -68,16 +71,12 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const intl = useIntl();
   const { intent = 'info' } = toast;
   const notice = useRef<HTMLDivElement>(null);
-  useToastRoom(notice);
-  useEffect(() => {
-    if (intent === 'error') return undefined;
-    const timer = setTimeout(onDismissed, lifetime[intent]);
-    return () => clearTimeout(timer);
-    // The timer belongs to the notice, not to the renders of its list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [intent]);
+  const isReward = intent === 'reward';
+  useToastRoom(notice, isReward ? 'top' : 'bottom');
+  useSwipeAway(notice, isReward ? 'up' : 'down', onDismissed);
+  const holds = useLifetime(intent === 'error' ? null : lifetime[intent], onDismissed);
   return (
-    <div ref={notice} className={mergeClasses(styles.toast, intent === 'reward' && styles.reward)}>
+    <div ref={notice} className={mergeClasses(styles.toast, isReward && styles.reward)} {...holds}>
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}
       <span className={styles.text}>{toast.text}</span>
       <Button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import type { ProfileTab } from './profileTab.ts';
 
 /**
@@ -12,17 +13,9 @@ export function useFieldInSight(form: RefObject<HTMLFormElement | null>, drawn: 
   useEffect(() => {
     const element = form.current;
     if (request === answered.current || request?.tab !== drawn || !element) return undefined;
-    const focusInvalid = (): void => {
-      const field = element.querySelector<HTMLElement>('[aria-invalid="true"]');
-      if (!field) return;
+    return focusFirstInvalid(element, () => {
       answered.current = request;
-      watch.disconnect();
-      field.focus();
-    };
-    const watch = new MutationObserver(focusInvalid);
-    watch.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
-    focusInvalid();
-    return () => watch.disconnect();
+    });
   }, [request, drawn, form]);
   return (tab) => setRequest({ tab });
 }

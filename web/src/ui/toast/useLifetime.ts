@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What a notice listens to, so that it does not go while someone points at it or has the focus in it (WCAG 2.2.1). */
+interface Holds {
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** Calls `onOver` once, after `lifetime` milliseconds; null is for ever. Whoever stays at the notice has the whole time again afterwards. */
+export function useLifetime(lifetime: number | null, onOver: () => void): Holds {
+  const [held, setHeld] = useState(false);
+  // The time belongs to the notice, not to the renders of its list.
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    if (lifetime === null || held) return undefined;
+    const timer = setTimeout(() => over.current(), lifetime);
+    return () => clearTimeout(timer);
+  }, [lifetime, held]);
+  const hold = (): void => setHeld(true);
+  const release = (): void => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}

@@ -9,7 +9,13 @@ import { certificateMessages as messages } from './messages.ts';
 import type { AddToLinkedIn_certificate$key } from './__generated__/AddToLinkedIn_certificate.graphql.ts';
 
 /** Leads to LinkedIn's form with the certificate filled in; for its holder alone, as it adds to the profile of whoever opens it. */
-export function AddToLinkedIn({ certificate }: { certificate: AddToLinkedIn_certificate$key }): ReactElement | null {
+export function AddToLinkedIn({
+  certificate,
+  className,
+}: {
+  certificate: AddToLinkedIn_certificate$key;
+  className?: string;
+}): ReactElement | null {
   const { uuid, courseName, holderName, issueTime, verifyUrl } = useFragment(
     graphql`
       fragment AddToLinkedIn_certificate on Certificate @throwOnFieldError {
@@ -29,6 +35,7 @@ export function AddToLinkedIn({ certificate }: { certificate: AddToLinkedIn_cert
   return (
     <Button
       as="a"
+      className={className}
       target="_blank"
       rel="noopener noreferrer"
       href={linkedInAddress({ name: courseName, organization, issueTime, url: verifyUrl, id: uuid })}

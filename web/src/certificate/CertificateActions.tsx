@@ -28,8 +28,9 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
   const share = useShareLink();
   return (
     <div className={styles.row}>
-      <CertificateDownload certificate={data} />
+      <CertificateDownload className={styles.action} certificate={data} />
       <Button
+        className={styles.action}
         icon={<Share20Regular />}
         onClick={() =>
           void share({
@@ -40,11 +41,13 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
       >
         {intl.formatMessage(messages.share)}
       </Button>
-      <AddToLinkedIn certificate={data} />
+      <AddToLinkedIn className={styles.action} certificate={data} />
     </div>
   );
 }
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px', '@media print': { display: 'none' } },
+  // One below the other on a phone, all of one width.
+  action: { '@media (max-width: 599px)': { width: '100%' } },
 });

@@ -59,6 +59,9 @@ export const useCertificateArtworkStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '8px',
+    // As wide as the code: longer words wrap below it.
+    width: '104px',
+    flexShrink: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },

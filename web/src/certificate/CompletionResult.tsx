@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AddToLinkedIn } from './AddToLinkedIn.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
@@ -45,6 +46,7 @@ export function CompletionResult({
           uuid
           ...CertificateArtwork_certificate
           ...CertificateDownload_certificate
+          ...AddToLinkedIn_certificate
         }
         completion @required(action: THROW) {
           complete
@@ -71,7 +73,8 @@ export function CompletionResult({
       {outcome === 'passed' || outcome === 'done' ? null : (
         <ScoreFigures scorePercent={data.scorePercent} seenPercent={outcome === 'short' ? null : data.seenPercent} />
       )}
-      {data.certificateProgress && outcome !== 'short' ? (
+      {/* Once the certificate is there, nothing is needed for it any more. */}
+      {data.certificateProgress && outcome !== 'short' && !certificate ? (
         <CertificateNeed {...data.certificateProgress} className={styles.text} />
       ) : null}
       {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
@@ -85,6 +88,7 @@ export function CompletionResult({
             certificateUuid={certificate?.uuid ?? null}
           />
         ) : null}
+        {certificate ? <AddToLinkedIn className={styles.action} certificate={certificate} /> : null}
         <ButtonLink className={styles.action} to={links.userCourse(courseId)}>
           {intl.formatMessage(messages.backToCourse)}
         </ButtonLink>

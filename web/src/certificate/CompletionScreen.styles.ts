@@ -44,6 +44,9 @@ export const useCompletionScreenStyles = makeStyles({
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: '720px' },
     '@media print': { display: 'none' },
   },
-  stacked: { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  stacked: {
+    '@media (min-width: 600px) and (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   action: { minWidth: 0 },
 });

@@ -170,6 +170,9 @@ describe('the completion screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'You completed the course' })).toBeVisible();
     expect(within(screen.getByRole('article', { name: 'Certificate' })).getByText('Lena Learner')).toBeVisible();
+    // Nothing is needed for it any more, and it can be shown at once.
+    expect(screen.queryByText(/^Points for the certificate/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add to LinkedIn' })).toBeVisible();
   });
 
   it('PROG-13 completes once although the first answer was lost', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A short notice. */
 export interface Toast {
   text: ReactNode;
-  /** What it is: news, something done, something that went wrong; a reward stands below the header, where nothing is read any more. */
+  /** What it is: news, something done, something that went wrong; a reward stands where nothing is being read. */
   intent?: 'info' | 'success' | 'error' | 'reward';
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63a394ad0668df50a05281adad36328a>>
+ * @generated SignedSource<<f099109f204c7b12230bf6ec3768d77c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CompletionResult_userCourse$data = {
   readonly certificate: {
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CertificateArtwork_certificate" | "CertificateDownload_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateArtwork_certificate" | "CertificateDownload_certificate">;
   } | null | undefined;
   readonly certificateProgress: {
     readonly passingPercent: number;
@@ -129,6 +129,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CertificateDownload_certificate"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AddToLinkedIn_certificate"
         }
       ],
       "storageKey": null
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "d45d990d5bfc1c8d216e9c8ca0d842ff";
+(node as any).hash = "c269df81f73edd1fc872631a2306561b";
 
 export default node;

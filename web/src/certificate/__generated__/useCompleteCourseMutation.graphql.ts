@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7179f8a6d27bd4721707808dc8f9e94b>>
- * @relayHash 0a095a9d48e571b1fd9181e67add7c4c
+ * @generated SignedSource<<0dafef1ab61174b331f1a14f1a9e0f41>>
+ * @relayHash 4a31ead34e1de0f0337e290f8adbf30b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951d62c1ded10dda89bf5115a57f70d968284b6813d61524e940df0711033ee6
+// @relayRequestID 9b3ab809b482eccddcbb0321c24300d81838d942d196c2ba1166103bc77a4cd1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "951d62c1ded10dda89bf5115a57f70d968284b6813d61524e940df0711033ee6",
+    "id": "9b3ab809b482eccddcbb0321c24300d81838d942d196c2ba1166103bc77a4cd1",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

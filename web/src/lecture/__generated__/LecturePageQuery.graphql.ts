@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45e074fd29c3ad10e04e5ea5699c93a>>
- * @relayHash d9c543f3ec154d97c25cf5710d38f276
+ * @generated SignedSource<<a3271ce4a79214dc4a12e4ba941a2efd>>
+ * @relayHash 3bfe8066e02f44bd7f544e7fadc5d503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd973e2ea1f08a59e3ebea2e93817991bc7136bfc3fcff48b324f1f2af08ffca
+// @relayRequestID 8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1859,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd973e2ea1f08a59e3ebea2e93817991bc7136bfc3fcff48b324f1f2af08ffca",
+    "id": "8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -4,7 +4,14 @@ import { renderPlain } from '../../testing/renderPlain.tsx';
 import { ToastNotice } from './ToastNotice.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** How far the page is scrolled, in px. */
+const scrolled = (top: number): void => void vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+const room = (): string => document.documentElement.style.getPropertyValue('--reward-room');
 
 async function openReward(): Promise<{ notice: HTMLElement; dismissed: () => void }> {
   const dismissed = vi.fn<() => void>();
@@ -29,11 +36,21 @@ describe('a reward', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
+  it('ACH-01 stands below the header of a page that is read on, and at the bottom where a page begins', async () => {
+    scrolled(400);
+    await openReward();
+    expect(room()).not.toBe('');
+    scrolled(0);
+    fireEvent.scroll(window);
+    expect(room()).toBe('');
+  });
+
   it.each([
     { way: 'up', to: 60, dismissals: 1 },
     { way: 'hardly at all', to: 90, dismissals: 0 },
     { way: 'down', to: 160, dismissals: 0 },
   ])('ACH-01 a finger that pushes it $way dismisses it $dismissals times', async ({ to, dismissals }) => {
+    scrolled(400);
     const { notice, dismissed } = await openReward();
     fireEvent.pointerDown(notice, { pointerType: 'touch', clientY: 100 });
     fireEvent.pointerMove(notice, { pointerType: 'touch', clientY: to });

@@ -7,6 +7,7 @@ import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages.ts';
 import type { Toast } from '../toastContext.ts';
+import { useFreeEdge } from './useFreeEdge.ts';
 import { useLifetime } from './useLifetime.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 import { useToastRoom } from './useToastRoom.ts';
@@ -35,23 +36,25 @@ const useStyles = makeStyles({
       animationName: { from: { opacity: 0, transform: 'translateY(16px)' }, to: { opacity: 1, transform: 'none' } },
     },
   },
-  // Below the header, over what has been read already: what was just answered is further down, and the header's controls stay free.
   reward: {
-    position: 'fixed',
-    top: 'calc(var(--header-end, 56px) + 8px)',
-    insetInline: '8px',
     boxSizing: 'border-box',
-    width: 'fit-content',
     minWidth: 'min(360px, 100vw - 16px)',
     maxWidth: '480px',
     minHeight: '64px',
-    marginInline: 'auto',
     paddingLeft: '12px',
     borderRadius: tokens.borderRadiusXLarge,
-    // A finger that goes up on it takes it away, and scrolls nothing.
+    // A finger that pushes it away scrolls nothing.
     touchAction: 'none',
     // Beside the column of a lecture.
-    '@media (min-width: 1360px)': { insetInline: 'auto 24px', maxWidth: '400px' },
+    '@media (min-width: 1360px)': { maxWidth: '400px', alignSelf: 'flex-end' },
+  },
+  below: {
+    position: 'fixed',
+    top: 'calc(var(--header-end, 56px) + 8px)',
+    insetInline: '8px',
+    width: 'fit-content',
+    marginInline: 'auto',
+    '@media (min-width: 1360px)': { insetInline: 'auto 24px' },
     '@media (prefers-reduced-motion: no-preference)': {
       animationName: { from: { opacity: 0, transform: 'translateY(-16px)' }, to: { opacity: 1, transform: 'none' } },
     },
@@ -72,11 +75,17 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const { intent = 'info' } = toast;
   const notice = useRef<HTMLDivElement>(null);
   const isReward = intent === 'reward';
-  useToastRoom(notice, isReward ? 'top' : 'bottom');
-  useSwipeAway(notice, isReward ? 'up' : 'down', onDismissed);
+  const freeEdge = useFreeEdge();
+  const edge = isReward ? freeEdge : 'bottom';
+  useToastRoom(notice, edge);
+  useSwipeAway(notice, edge === 'top' ? 'up' : 'down', onDismissed);
   const holds = useLifetime(intent === 'error' ? null : lifetime[intent], onDismissed);
   return (
-    <div ref={notice} className={mergeClasses(styles.toast, isReward && styles.reward)} {...holds}>
+    <div
+      ref={notice}
+      className={mergeClasses(styles.toast, isReward && styles.reward, edge === 'top' && styles.below)}
+      {...holds}
+    >
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}
       <span className={styles.text}>{toast.text}</span>
       <Button

@@ -18,7 +18,8 @@ export function useToastRoom(notice: RefObject<HTMLElement | null>, edge: 'top' 
     observer.observe(element);
     return () => {
       observer.disconnect();
-      measure();
+      if (edge === 'top') giveBackAbove();
+      else makeRoomBelow(region);
     };
   }, [notice, edge]);
 }
@@ -34,16 +35,17 @@ function makeRoomBelow(region: HTMLElement): void {
 
 function makeRoomAbove(notice: HTMLElement): void {
   const { style } = document.documentElement;
-  if (!notice.isConnected) {
-    style.removeProperty('--header-end');
-    style.removeProperty('--reward-room');
-    return;
-  }
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   style.setProperty('--header-end', `${Math.max(0, header)}px`);
   const { top, bottom, left, right } = notice.getBoundingClientRect();
   style.setProperty('--reward-room', `${Math.ceil(bottom + gap)}px`);
   uncover(notice, { top, bottom: bottom + gap, left, right });
+}
+
+function giveBackAbove(): void {
+  const { style } = document.documentElement;
+  style.removeProperty('--header-end');
+  style.removeProperty('--reward-room');
 }
 
 /** Scrolls what has the focus out of a part of the window that a notice covers. */

@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type Ref } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { mayBeInvited } from './mayBeInvited.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { useInvitePerson } from './useInvitePerson.ts';
@@ -75,8 +76,10 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
 }
 
 /** What sending an invitation is called for somebody; null for those who need none. */
-function inviteLabelOf({ status, addressProven }: InvitationActions_person$data): MessageDescriptor | null {
-  if (status === 'REGISTERED') return addressProven ? null : messages.confirmAddress;
+function inviteLabelOf(person: InvitationActions_person$data): MessageDescriptor | null {
+  if (!mayBeInvited(person)) return null;
+  const { status } = person;
+  if (status === 'REGISTERED') return messages.confirmAddress;
   return status === 'ADDED' ? messages.invite : messages.inviteAgain;
 }
 

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
-import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { AddPerson } from './AddPerson.tsx';
@@ -11,17 +11,10 @@ import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
 import { everyone, peoplePageSize } from './peopleFilter.ts';
 import { PeopleTools } from './PeopleTools.tsx';
-import { InvitationActions } from './InvitationActions.tsx';
-import { InvitationCell } from './InvitationCell.tsx';
-import { PersonCell } from './PersonCell.tsx';
-import { RightsCell } from './RightsCell.tsx';
-import { StatusCell } from './StatusCell.tsx';
+import { usePeopleTable } from './usePeopleTable.tsx';
 import { usePeopleFilter } from './usePeopleFilter.ts';
 import type { PeopleListPaginationQuery } from './__generated__/PeopleListPaginationQuery.graphql.ts';
-import type {
-  PeopleList_workspace$data,
-  PeopleList_workspace$key,
-} from './__generated__/PeopleList_workspace.graphql.ts';
+import type { PeopleList_workspace$key } from './__generated__/PeopleList_workspace.graphql.ts';
 
 const useStyles = makeStyles({
   head: {
@@ -48,7 +41,6 @@ export function PeopleList({
   const styles = useStyles();
   const intl = useIntl();
   const [filter, setFilter] = usePeopleFilter();
-  const columns = usePeopleColumns(shows);
   const loading = useNavigation().state === 'loading';
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PeopleListPaginationQuery,
@@ -72,11 +64,7 @@ export function PeopleList({
           edges {
             node {
               id
-              ...PersonCell_person
-              ...StatusCell_person
-              ...InvitationCell_person
-              ...InvitationActions_person
-              ...RightsCell_person
+              ...usePeopleTable_person
             }
           }
         }
@@ -85,6 +73,10 @@ export function PeopleList({
     key,
   );
   const { people } = data;
+  const table = usePeopleTable(
+    shows,
+    people.edges.map(({ node }) => node),
+  );
   const filtered = filter.search !== '' || filter.status !== null;
   return (
     <>
@@ -105,12 +97,7 @@ export function PeopleList({
           action={<Button onClick={() => setFilter(everyone)}>{intl.formatMessage(messages.showEveryone)}</Button>}
         />
       ) : (
-        <AdminTable
-          label={intl.formatMessage(messages.list)}
-          columns={columns}
-          rows={people.edges.map(({ node }) => node)}
-          busy={loading}
-        />
+        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
       )}
       {hasNext ? (
         <ShowMore
@@ -122,30 +109,4 @@ export function PeopleList({
       ) : null}
     </>
   );
-}
-
-type Person = PeopleList_workspace$data['people']['edges'][number]['node'];
-
-/** The columns of the list of people: who, how far, and either the invitation or the rights. */
-function usePeopleColumns(shows: 'invitations' | 'rights'): Column<Person>[] {
-  const intl = useIntl();
-  return useMemo(() => {
-    const { person, status, invitation, actions, rights } = messages;
-    const column = (key: string, head: typeof person, cell: Column<Person>['cell']): Column<Person> => ({
-      key,
-      head: intl.formatMessage(head),
-      cell,
-    });
-    const always = [
-      column('person', person, (row) => <PersonCell person={row} />),
-      column('status', status, (row) => <StatusCell person={row} />),
-    ];
-    return shows === 'rights'
-      ? [...always, column('rights', rights, (row) => <RightsCell person={row} />)]
-      : [
-          ...always,
-          column('invitation', invitation, (row) => <InvitationCell person={row} />),
-          column('actions', actions, (row) => <InvitationActions person={row} />),
-        ];
-  }, [intl, shows]);
 }

@@ -19,6 +19,21 @@ describe('the list', () => {
     expect(inRow('ben').getByText('Sent 31 Jan 2030')).toBeVisible();
   });
 
+  it.each([
+    { who: 'everyone has joined', people: [aPerson()], heads: ['Person', 'Status'] },
+    { who: 'nobody was invited yet', people: [aPerson(), ben], heads: ['Person', 'Status', 'Actions'] },
+    { who: 'somebody was', people: [aPerson(), invited], heads: ['Person', 'Status', 'Invitation', 'Actions'] },
+    {
+      who: 'whoever was invited has joined',
+      people: [aPerson({ inviteTime: '2030-01-31T09:00:00Z' })],
+      heads: ['Person', 'Status', 'Invitation'],
+    },
+  ])('USERS-05 has no columns with nothing in them when $who', async ({ people, heads }) => {
+    await openPeople(people);
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+  });
+
   it('USERS-05 is searched while one types, by the address', async () => {
     const app = await openPeople([aPerson(), ben]);
     const search = await screen.findByRole('searchbox', { name: 'Search people' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6427f32ffc63aaf8ccfe5285a193fb>>
- * @relayHash 213284d44b32daf8e565c01619719263
+ * @generated SignedSource<<c9ccc012cb85f068a54c01a1b98edbb6>>
+ * @relayHash 58563ce81e136368d93797194ac88471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0523092051b15c91cb43e4cac84313f2bcf08e72fc12e2367bc558afdf7f11
+// @relayRequestID a2a24054ccaa07d88aae94fe142591cd130ff44ab827b9938346091e71d57727
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -208,27 +208,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "admin",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -244,6 +223,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "inviteTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "admin",
                             "storageKey": null
                           },
                           {
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b0523092051b15c91cb43e4cac84313f2bcf08e72fc12e2367bc558afdf7f11",
+    "id": "a2a24054ccaa07d88aae94fe142591cd130ff44ab827b9938346091e71d57727",
     "metadata": {},
     "name": "PeopleListPaginationQuery",
     "operationKind": "query",
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02b94455f4ea6f39c7828ee254b59cd";
+(node as any).hash = "b2f4d15b773ac2e185a2c6d8f9c48471";
 
 export default node;

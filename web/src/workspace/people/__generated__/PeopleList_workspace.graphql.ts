@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c431d6bf8c6cfb723e08770167cfd229>>
+ * @generated SignedSource<<0ec4248b6bacba3d5b1580aa9188cdcb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PeopleList_workspace$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "InvitationCell_person" | "PersonCell_person" | "RightsCell_person" | "StatusCell_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"usePeopleTable_person">;
       };
     }>;
     readonly totalCount: number;
@@ -144,27 +144,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PersonCell_person"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "StatusCell_person"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InvitationCell_person"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InvitationActions_person"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RightsCell_person"
+                    "name": "usePeopleTable_person"
                   },
                   {
                     "alias": null,
@@ -235,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02b94455f4ea6f39c7828ee254b59cd";
+(node as any).hash = "b2f4d15b773ac2e185a2c6d8f9c48471";
 
 export default node;

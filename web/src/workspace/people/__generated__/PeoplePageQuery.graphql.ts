@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9f5d00656c539d054852a1d426f28a>>
- * @relayHash 3b616ff656bd9fe07761ef9b0d92fd50
+ * @generated SignedSource<<7f62684102eaf39f62f0f5a8cfc3aaef>>
+ * @relayHash 3dc8509082595766d626fcfd18942bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194387cec62ea3140af76090ab4091e06cc9044e54dd5ffa083679cafba32ca6
+// @relayRequestID d820ba5f676b9eec9b57a46043a31c0941b6bf38e12447e8a23cab722e7dad41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,27 +219,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "admin",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -255,6 +234,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "inviteTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "admin",
                         "storageKey": null
                       },
                       {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "194387cec62ea3140af76090ab4091e06cc9044e54dd5ffa083679cafba32ca6",
+    "id": "d820ba5f676b9eec9b57a46043a31c0941b6bf38e12447e8a23cab722e7dad41",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af212eb11cfd0abc67f0184ec4a7011>>
- * @relayHash 1dc2ef3f11b17ce1b58310f0777438c3
+ * @generated SignedSource<<02bccb2238e5a66f22e1652252ecf05e>>
+ * @relayHash 204f0e09a933b6b5d675a34d00c833a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f6a270b27fccf4500906612a8670c0eb3ed7bdda9da10c5a4c3c8778ce1f9e
+// @relayRequestID f12f6b6391f7382fc5e110c9ec544f9119d19a780d2d653e3d269855e019f519
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,27 +219,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "admin",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -255,6 +234,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "inviteTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "admin",
                         "storageKey": null
                       },
                       {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0f6a270b27fccf4500906612a8670c0eb3ed7bdda9da10c5a4c3c8778ce1f9e",
+    "id": "f12f6b6391f7382fc5e110c9ec544f9119d19a780d2d653e3d269855e019f519",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",

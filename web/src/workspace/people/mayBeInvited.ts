@@ -1,0 +1,5 @@
+import type { AccessStatus } from './__generated__/usePeopleTable_person.graphql.ts';
+
+/** Whether an invitation, or a link that confirms the address, can be sent to somebody (USERS-02). */
+export const mayBeInvited = ({ status, addressProven }: { status: AccessStatus; addressProven: boolean }): boolean =>
+  status !== 'REGISTERED' || !addressProven;

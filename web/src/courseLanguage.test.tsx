@@ -95,7 +95,7 @@ describe('WCAG 3.1.2 a German course in an English interface: every text says it
     expect(screen.getByText(/^Finish “/)).toHaveTextContent('Finish “Wortlektion” first: it has 2 questions left.');
     expect(title()).toHaveAttribute('lang', 'de');
     await userEvent.click(screen.getByRole('button', { name: 'Leave this course' }));
-    expect(screen.getByRole('dialog', { name: 'Leave “Wortkurs”?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Leave “Wortkurs”?' })).toBeVisible();
     expect(await strayTexts('Leave “Wortkurs”')).toEqual([]);
   });
 

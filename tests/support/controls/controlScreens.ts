@@ -66,6 +66,33 @@ export const controlScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'erasing the account',
+    path: '/settings/',
+    account: 'learner',
+    open: async (page) => {
+      await main(page).locator('button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'inviting everyone',
+    path: '/admin/users-management/',
+    account: 'admin',
+    open: async (page) => {
+      await openWindow(page, 'main button');
+    },
+  },
+  {
+    name: 'leaving Customise',
+    path: '/customize-workspace/',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).locator('input').first().fill('Changed');
+      await page.getByRole('link').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'menu of languages',
     path: '/courses/',
     account: 'visitor',

@@ -1,7 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../i18n/languages.ts';
 import { RequestError } from '../requestError.ts';
+import { rememberSiteMeta } from '../shell/siteMeta.ts';
+import { namesAgainstWords } from '../testing/namesAgainstWords.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import {
   certificateFixture,
@@ -23,10 +26,11 @@ beforeEach(() => {
   };
 });
 
-async function openCompletion(userCourse: object, course: object = {}): Promise<AppUnderTest> {
+async function openCompletion(userCourse: object, course: object = {}, language = 'en'): Promise<AppUnderTest> {
+  rememberSiteMeta({ language });
   const app = await renderApp({
     at: '/courseware/?completed=true#!258',
-    shell: { user: {} },
+    shell: { user: { language } },
     pages: {
       LecturePageQuery: {
         Query: () => ({
@@ -187,6 +191,18 @@ describe('the completion screen', () => {
     expect(app.variables(mutation)['input']).toMatchObject({ idempotencyKey: first });
   });
 });
+
+it.each(Object.keys(languages))(
+  'WCAG 2.5.3 in %s, names in the dialog begin with the words that are seen',
+  async (language) => {
+    await openCompletion({}, {}, language);
+    await waitFor(() => expect(document.documentElement.lang).toBe(language));
+    // What completes the course comes first.
+    const [ask] = within(screen.getByRole('main')).getAllByRole('button');
+    await userEvent.click(ask as HTMLElement);
+    expect(namesAgainstWords(await screen.findByRole('dialog'))).toEqual([]);
+  },
+);
 
 describe('the verification page', () => {
   const uuid = 'f8257667-1eae-46f4-9cdc-344be9e96eb7';

@@ -26,7 +26,7 @@ const wait = (seconds: number): void => act(() => void vi.advanceTimersByTime(se
 describe('a reward', () => {
   it('ACH-01 goes by itself, but not while somebody points at it', async () => {
     const { notice, dismissed } = await openReward();
-    fireEvent.pointerEnter(notice);
+    fireEvent.pointerMove(notice);
     wait(60);
     expect(dismissed).not.toHaveBeenCalled();
     fireEvent.pointerLeave(notice);

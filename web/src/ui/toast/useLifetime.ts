@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** What a notice listens to, so that it does not go while someone points at it or has the focus in it (WCAG 2.2.1). */
 interface Holds {
-  onPointerEnter: () => void;
+  /** A pointer that only happens to lie where the notice appears holds nothing. */
+  onPointerMove: () => void;
   onPointerLeave: () => void;
   onFocus: () => void;
   onBlur: () => void;
@@ -23,5 +24,5 @@ export function useLifetime(lifetime: number | null, onOver: () => void): Holds 
   }, [lifetime, held]);
   const hold = (): void => setHeld(true);
   const release = (): void => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  return { onPointerMove: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }

@@ -34,6 +34,7 @@ export const mutation =
   ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserError[] }> => {
     const { fields = {}, refusals = toUserErrors } = options;
     const withPaths = (userErrors: readonly UserError[]): UserError[] => {
+      if (userErrors.length === 0) return [];
       const names = new Map(Object.entries(typeof fields === 'function' ? fields(input) : fields));
       return userErrors.map((refusal) => ({ ...refusal, field: inputPath(refusal.field, names, inputTypeOf(info)) }));
     };

@@ -40,10 +40,13 @@ const never: Use = { workspace: null, atMs: Number.NEGATIVE_INFINITY };
 interface Lane {
   readonly workspace: string | null;
   running: number;
-  readonly waiting: CallerTurns;
+  /** Undefined until something waits. */
+  waiting: CallerTurns | undefined;
   /** Whether it is looked at again soon, as others may have left meanwhile. */
   isWatched: boolean;
 }
+
+const waitingIn = ({ waiting }: Lane): number => waiting?.size ?? 0;
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -67,10 +70,10 @@ export class FairQueue {
   run<T>({ workspace, caller }: Turn, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const lane = this.#lane(workspace);
-    const { waiting } = lane;
     const { capacity, refusal } = this.#options;
     this.#noteUse(workspace);
-    if (this.#running < capacity && waiting.size === 0 && this.#mayBegin(lane)) return this.#start(workspace, task);
+    if (this.#running < capacity && waitingIn(lane) === 0 && this.#mayBegin(lane)) return this.#start(lane, task);
+    const waiting = (lane.waiting ??= new CallerTurns());
     if (!this.#makeRoom(waiting, caller)) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -81,7 +84,7 @@ export class FairQueue {
       const waiter: Waiter = {
         begin: () => {
           signal?.removeEventListener('abort', leave);
-          resolve(this.#start(workspace, task));
+          resolve(this.#start(this.#lane(workspace), task));
         },
         refuse: () => {
           signal?.removeEventListener('abort', leave);
@@ -105,7 +108,7 @@ export class FairQueue {
     try {
       return await wait;
     } finally {
-      this.#takePlace(workspace);
+      this.#takePlace(this.#lane(workspace));
     }
   }
 
@@ -124,24 +127,24 @@ export class FairQueue {
   #lane(workspace: string | null): Lane {
     let lane = this.#lanes.get(workspace);
     if (lane === undefined) {
-      lane = { workspace, running: 0, waiting: new CallerTurns(), isWatched: false };
+      lane = { workspace, running: 0, waiting: undefined, isWatched: false };
       this.#lanes.set(workspace, lane);
     }
     return lane;
   }
 
-  async #start<T>(workspace: string | null, task: () => Promise<T>): Promise<T> {
-    this.#takePlace(workspace);
+  async #start<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
+    this.#takePlace(lane);
     try {
       return await task();
     } finally {
-      this.#leavePlace(workspace);
+      this.#leavePlace(lane.workspace);
     }
   }
 
-  #takePlace(workspace: string | null): void {
+  #takePlace(lane: Lane): void {
     this.#running += 1;
-    this.#lane(workspace).running += 1;
+    lane.running += 1;
   }
 
   #leavePlace(workspace: string | null): void {
@@ -171,7 +174,7 @@ export class FairQueue {
 
   /** A lane has its turn exactly while one of its tasks waits and may begin; who has nothing left is forgotten. */
   #settle(lane: Lane): void {
-    const waits = lane.waiting.size > 0;
+    const waits = waitingIn(lane) > 0;
     if (waits && this.#mayBegin(lane)) this.#turns.add(lane);
     else this.#turns.delete(lane);
     if (waits && lane.running < this.#options.share) void this.#watch(lane);
@@ -184,19 +187,19 @@ export class FairQueue {
     lane.isWatched = true;
     await this.#options.clock.sleep(contendedMs);
     lane.isWatched = false;
-    if (lane.waiting.size === 0) return;
+    if (waitingIn(lane) === 0) return;
     this.#settle(lane);
     this.#beginNext();
   }
 
   #beginNext(): void {
-    while (this.#running < this.#options.capacity) {
+    while (this.#turns.size > 0 && this.#running < this.#options.capacity) {
       const [lane] = this.#turns;
       if (lane === undefined) return;
       // Behind all others that wait.
       this.#turns.delete(lane);
       // Others may have come since it got its turn, so that its share is smaller now.
-      if (this.#mayBegin(lane)) lane.waiting.take()?.begin();
+      if (this.#mayBegin(lane)) lane.waiting?.take()?.begin();
       this.#settle(lane);
     }
   }

@@ -32,9 +32,10 @@ function isSingle(name: string, rawHeaders: readonly string[]): boolean {
 /** Refuses requests without a usable host, or with several, with 400. */
 export const callerHost = fastifyPlugin(async (app) => {
   app.decorateRequest('callerHost', '');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const host = isSingle('host', request.raw.rawHeaders) ? normaliseHost(request.host ?? '') : null;
     if (host === null) throw Object.assign(new Error('The header Host must name one host'), { statusCode: 400 });
     request.callerHost = host;
+    done();
   });
 });

@@ -33,18 +33,19 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
     stopping = true;
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const { operationName, trace, kept } = request.stats;
     const calls = trace?.calls ?? 0;
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (calls > 0) upstreamCalls.inc(calls);
     if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
-    if (isQuiet(request)) return;
+    if (isQuiet(request)) return done();
     request.log.info(
       {
         method: request.method,
@@ -57,6 +58,7 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
       },
       'request',
     );
+    done();
   });
 
   app.get('/livez', async () => ({ status: 'ok' }));

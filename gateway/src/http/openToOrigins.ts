@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
  * browser adds by itself is ignored (`crossSite.ts`).
  */
 export function openToOrigins(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposed);
+    done();
   });
   app.options('/graphql', async (_request, reply) =>
     reply

@@ -1,6 +1,5 @@
 /** A request ends when its time to arrive is over, at the head as in the middle of its body. */
 import type { ServerOptions } from 'node:http';
-import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { lateRequest } from '../errors.ts';
@@ -36,8 +35,8 @@ export const idleTimeoutMs = (config: Config): number => longestRequestMs(config
 
 export const receivingTime = fastifyPlugin(async (app, { config }: { config: Config }) => {
   app.decorateRequest('arrival');
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return done();
     const allowedMs = request.routeOptions.config.receivingTimeMs ?? config.requestTimeoutMs;
     request.arrival = setTimeout(() => {
       if (request.raw.complete) return;
@@ -46,11 +45,14 @@ export const receivingTime = fastifyPlugin(async (app, { config }: { config: Con
       // Whoever reads the body hears of it, and answers.
       request.raw.emit('error', lateRequest());
     }, allowedMs);
+    done();
   });
-  app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.receivingTimeMs === undefined) await forget(request);
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.config.receivingTimeMs === undefined) clearTimeout(request.arrival);
+    done();
   });
-  app.addHook('onResponse', forget);
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(request.arrival);
+    done();
+  });
 });
-
-const forget = async ({ arrival }: FastifyRequest): Promise<void> => clearTimeout(arrival);

@@ -9,7 +9,7 @@ import { createSession, type SessionInit } from '../identity/session.ts';
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import { createRest } from '../rest/Rest.ts';
-import { beginCall, newTrace, type RestTrace } from '../rest/restTrace.ts';
+import { beginCall, newTrace, whileOpen, type RestTrace } from '../rest/restTrace.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { isForeign } from './crossSite.ts';
 import { longestOperationName } from './requestStats.ts';
@@ -43,7 +43,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     const hasLeft = reply.raw.closed && !reply.raw.writableFinished;
     if (hasLeft && request.stats.operationType === 'query') abort.abort(abandoned());
   };
-  reply.raw.once('close', dropIfAbandoned);
+  reply.raw.on('close', dropIfAbandoned);
   const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace, signal };
   const session = createSession(sessionInit(request, deps), {
     host,
@@ -65,7 +65,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     },
     readPublic: (path) => {
       beginCall(trace, signal);
-      return publicStore.read(host, path, callerHeaders, signal);
+      return whileOpen(trace, publicStore.read(host, path, callerHeaders, signal));
     },
     createContext(known) {
       const loaders = createLoaderRegistry();
@@ -107,8 +107,10 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     },
     end() {
       clearTimeout(timer);
+      if (request.stats.operationType !== 'query') return;
       // Where a part has failed that must not be null, the answer is there before its other parts are.
-      if (request.stats.operationType === 'query') abort.abort(abandoned());
+      trace.isOver = true;
+      if (trace.open > 0) abort.abort(abandoned());
     },
   };
 }

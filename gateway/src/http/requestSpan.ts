@@ -24,8 +24,8 @@ export const requestSpan = fastifyPlugin(async (app, { deps }: { deps: GatewayDe
     return isBelieved && typeof traceparent === 'string' ? traceparent : undefined;
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isQuiet(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isQuiet(request)) return done();
     const { method } = request;
     const span = telemetry.beginRequest({ method, traceparent: believedTraceparent(request) });
     request.span = span;
@@ -43,5 +43,6 @@ export const requestSpan = fastifyPlugin(async (app, { deps }: { deps: GatewayDe
         isAborted,
       });
     });
+    done();
   });
 });

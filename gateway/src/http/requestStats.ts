@@ -23,7 +23,8 @@ declare module 'fastify' {
 
 export const requestStats = fastifyPlugin(async (app) => {
   app.decorateRequest('stats');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.stats = { operationName: undefined, operationType: undefined, trace: undefined, kept: false };
+    done();
   });
 });

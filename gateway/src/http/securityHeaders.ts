@@ -6,11 +6,12 @@ const yearSeconds = 31_536_000;
 
 export const securityHeaders = fastifyPlugin(async (app, { deps }: { deps: GatewayDeps }) => {
   const isDevelopment = deps.config.environment === 'dev';
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.header('x-content-type-options', 'nosniff');
-    if (isDevelopment) return;
+    if (isDevelopment) return done();
     // Browsers heed the first by https alone. Windows that we open may still talk back, as a sign-in elsewhere does.
     void reply.header('strict-transport-security', `max-age=${yearSeconds}`);
     void reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    done();
   });
 });

@@ -49,7 +49,6 @@ export function createSession(
   { host, begunMs, trace, refresher, callRefresh }: SessionOptions,
 ): Session {
   let { accessToken, refreshToken } = init;
-  let outcome: SessionOutcome = { kind: 'unchanged' };
 
   /** Calls at the same time and later ones of this request get the same outcome: the refresher remembers it. */
   async function renewedAccessToken(): Promise<string> {
@@ -58,19 +57,21 @@ export function createSession(
     try {
       const tokens = await refresher.refresh({ host, refreshToken: used, begunMs }, () => callRefresh(used));
       ({ accessToken, refreshToken } = tokens);
-      outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
+      session.outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
       return tokens.accessToken;
     } catch (error) {
       // Only a refusal ends a session: no outage does, nor a limit, which neighbours behind one address can use up.
       if (!(error instanceof RestError) || error.isOutage || error.status === 429) throw error;
       accessToken = null;
       refreshToken = null;
-      outcome = { kind: 'ended' };
+      session.outcome = { kind: 'ended' };
       throw unauthenticated();
     }
   }
 
-  return {
+  // A plain member: with a getter of its own each session would be of a shape of its own, which keeps all that its request holds
+  // in memory until the next full collection of garbage.
+  const session: Session & { outcome: SessionOutcome } = {
     source: init.source,
     isSignedIn() {
       trace.isPrivate = true;
@@ -82,10 +83,9 @@ export function createSession(
       accessToken = tokens?.accessToken ?? null;
       refreshToken = tokens?.refreshToken ?? null;
       const by = inPayload ? 'payload' : init.source === 'bearer' ? 'extensions' : 'cookie';
-      outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by };
+      session.outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by };
     },
-    get outcome() {
-      return outcome;
-    },
+    outcome: { kind: 'unchanged' },
   };
+  return session;
 }

@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore } from './publicStore.ts';
 import { toRestError } from './RestError.ts';
-import { beginCall, type RestTrace } from './restTrace.ts';
+import { beginCall, whileOpen, type RestTrace } from './restTrace.ts';
 import type { Method, Upstream, UpstreamAnswer, Wait } from './upstream.ts';
 
 export interface WriteOptions {
@@ -81,7 +81,7 @@ export function createRest({
   const reads = new Map<string, Promise<unknown>>();
   const publicReads = new Map<string, Promise<PublicAnswer>>();
 
-  async function once(
+  function once(
     method: Method,
     path: string,
     token: string | null,
@@ -96,7 +96,7 @@ export function createRest({
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
     if (options?.fence != null) headers['x-lock-token'] = String(options.fence);
-    return upstream.send({
+    const call = upstream.send({
       method,
       path,
       headers,
@@ -104,6 +104,7 @@ export function createRest({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options?.waitsFor === undefined ? {} : { waitsFor: options.waitsFor }),
     });
+    return whileOpen(trace, call);
   }
 
   /** A 401 refreshes the session once and repeats the call once (AUTH-07, OP-12). */
@@ -144,7 +145,8 @@ export function createRest({
     if (answer === undefined) {
       beginCall(trace, signal);
       try {
-        answer = await publicStore.read(host, path, { ...callerHeaders, accept: 'application/json' }, signal);
+        const headers = { ...callerHeaders, accept: 'application/json' };
+        answer = await whileOpen(trace, publicStore.read(host, path, headers, signal));
       } catch (error) {
         trace.isPrivate = true; // a failure is not kept for others
         throw error;

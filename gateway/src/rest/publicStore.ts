@@ -67,10 +67,7 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
 
   function begin(key: string, path: string, headers: Readonly<Record<string, string>>): Flight {
     const abandon = new AbortController();
-    const answer = fetch(key, path, headers, abandon.signal).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
-    const flight: Flight = { answer, abandon, waiting: 0 };
+    const flight: Flight = { answer: fetch(key, path, headers, abandon.signal), abandon, waiting: 0 };
     flights.set(key, flight);
     return flight;
   }
@@ -81,7 +78,9 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
       if (signal.aborted) return Promise.reject(signal.reason as Error);
       const key = `${host}\n${path}`;
       const flight = flights.get(key) ?? begin(key, path, headers);
-      return waitFor(flight, signal, () => flights.delete(key));
+      return waitFor(flight, signal, () => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
     },
   };
 }
@@ -93,7 +92,10 @@ interface Flight {
   waiting: number;
 }
 
-/** A shared call outlives a caller that gives up, and ends with the last of them; `forget` lets nobody else join it then. */
+/**
+ * A shared call outlives a caller that gives up, and ends with the last of them; `forget` lets nobody join it any more once it is
+ * answered or ended.
+ */
 function waitFor(flight: Flight, signal: AbortSignal, forget: () => void): Promise<PublicAnswer> {
   flight.waiting += 1;
   return new Promise((resolve, reject) => {
@@ -106,7 +108,12 @@ function waitFor(flight: Flight, signal: AbortSignal, forget: () => void): Promi
       flight.abandon.abort(reason);
     };
     signal.addEventListener('abort', onAbort, { once: true });
-    flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    const end = (): void => {
+      forget();
+      signal.removeEventListener('abort', onAbort);
+    };
+    flight.answer.then(end, end);
+    flight.answer.then(resolve, reject);
   });
 }
 

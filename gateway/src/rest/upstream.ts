@@ -129,18 +129,19 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   };
 
-  async function send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  function send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { signal, waitsFor } = request;
-    const host = request.headers['x-forwarded-host'] ?? '';
-    const { pool, queue } = waitsFor === undefined ? line : slowLines[waitsFor];
-    const limited = waitsFor === undefined ? signal : withTimeout(signal);
+    if (waitsFor !== undefined) return sendSlow(request, slowLines[waitsFor]);
+    return line.queue.run(turnOf(request), signal, () => sendNow(request, line.pool, signal));
+  }
+
+  async function sendSlow(request: UpstreamRequest, { pool, queue }: Line): Promise<UpstreamAnswer> {
+    const limited = withTimeout(request.signal);
     try {
-      return await queue.run(turnOf(request), limited, () => sendNow(request, pool, limited, host));
+      return await queue.run(turnOf(request), limited, () => sendNow(request, pool, limited));
     } catch (error) {
       // Its own time for waiting and sending was over while it waited.
-      throw limited !== signal && error === limited?.reason
-        ? outage('The platform could not be reached', error)
-        : error;
+      throw error === limited.reason ? outage('The platform could not be reached', error) : error;
     }
   }
 
@@ -148,7 +149,6 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     { method, path, headers, body, signal, waitsFor }: UpstreamRequest,
     pool: Dispatcher,
     limited: AbortSignal | undefined,
-    host: string,
   ): Promise<UpstreamAnswer> {
     const report = (ok: boolean): void => {
       if (ok || waitsFor === undefined) breaker.report(ok);
@@ -161,7 +161,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
         limited,
       );
       report(isAnswerOfPlatform(answer));
-      served.note(host, path, answer.status);
+      served.note(headers['x-forwarded-host'] ?? '', path, answer.status);
       const { etag } = answer.headers;
       return { status: answer.status, etag: typeof etag === 'string' ? etag : undefined, body: answer.body };
     } catch (error) {

@@ -16,7 +16,7 @@ import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
-import { answerUnreadable, receivingTimes } from './http/receiving.ts';
+import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
 import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
@@ -39,13 +39,19 @@ import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { tagRoutes } from './course/tag/tagRoutes.ts';
+import type { FileDeps } from './file/fileDeps.ts';
+import { createFileStore, type FileStore } from './file/fileStore.ts';
+import { fileRoutes } from './file/fileRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
+import { servedFileRoutes } from './file/servedFileRoutes.ts';
+import { uploadRoutes } from './file/uploadRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly jobs: JobQueue;
+    readonly files: FileStore;
   }
 }
 
@@ -54,13 +60,16 @@ export interface AppOptions extends Omit<Deps, 'jobs'> {
   readonly logStream?: DestinationStream;
 }
 
-/** The routes of the domains; each plugin is given the {@link Deps} and what looks at tokens and passwords. */
-const domainRoutes: readonly FastifyPluginAsyncZod<Deps & { tokens: TokenService }>[] = [
+/** The routes of the domains; each plugin is given the {@link FileDeps} and what looks at tokens and passwords. */
+const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenService }>[] = [
   identityRoutes,
   outboxRoutes,
   workspaceRoutes,
   workspaceFileRoutes,
   mediaRoutes,
+  servedFileRoutes,
+  uploadRoutes,
+  fileRoutes,
   courseRoutes,
   tagRoutes,
   enrolmentRoutes,
@@ -93,8 +102,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: createTrustedProxies(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
-    requestTimeout: config.requestTimeoutMs,
-    http: receivingTimes(config.requestTimeoutMs),
+    http: receivingTimes(config),
     clientErrorHandler: answerUnreadable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -111,7 +119,9 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   });
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
-  const deps: Deps = { ...given, jobs };
+  const files = createFileStore(config.fileStore);
+  app.decorate('files', files);
+  const deps: FileDeps = { ...given, jobs, files };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -125,6 +135,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   observeRequests(app, registry);
+  limitReceiving(app, config);
   routeDefaults(app, [documentationPrefix, mediaPrefix]);
   await registerRateLimits(app);
   limitAddresses(app, config);

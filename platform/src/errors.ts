@@ -19,6 +19,14 @@ export const errorCatalogue = {
 
   /** A parameter or a body does not fit; `errors` names the fields. */
   INVALID: { status: 400, message: 'Something in the request is not valid' },
+  /** Not one of the types that are taken; `params.supported` lists them (LIB-06). */
+  INVALID_FILE_TYPE: { status: 400, message: 'Invalid file type. Only {supported} files allowed' },
+  /** Too large for its type; `params.size` says how large it may be (LIB-07). */
+  FILE_TOO_LARGE: { status: 400, message: 'Files should not exceed {size} in size' },
+  /** More pixels than can be decoded; `params.megapixels` says how many there may be. */
+  PICTURE_TOO_LARGE: { status: 400, message: 'Pictures should not exceed {megapixels} megapixels' },
+  /** Broken, cut short, or not what its first bytes say. */
+  FILE_UNREADABLE: { status: 400, message: 'This file is damaged or incomplete' },
   /** The name typed for the certificate differs from the name in the settings (CERT, OP-24). */
   NAME_MISMATCH: { status: 400, message: 'The name does not match the name in your settings' },
   /** No bearer token, or one that is expired, revoked or of another workspace (REST-81). */
@@ -40,6 +48,10 @@ export const errorCatalogue = {
   /** Absent, or not visible to the caller; the two are never told apart. */
   NOT_FOUND: { status: 404, message: 'There is nothing here that you may see' },
   CONFLICT: { status: 409, message: 'Someone changed this in the meantime' },
+  /** A file stands somewhere; `params.usedIn` says where, `forceUpdate=true` deletes it all the same (REST-64). */
+  FILE_IN_USE: { status: 409, message: 'This file is in use' },
+  /** The files of the workspace would take more than it may have; `params.most` says how many bytes that is. */
+  STORAGE_FULL: { status: 409, message: 'There is no room for more files in this workspace' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */

@@ -13,7 +13,13 @@ afterAll(() => server.close());
 
 const log = { error: vi.fn<(...line: unknown[]) => void>() };
 const order = async () => (await server.app.jobs.open()).send(housekeepingJob.name, { workspaceId: null, payload: {} });
-const deps = () => ({ config: server.config, db: server.db, clock: server.now, jobs: server.app.jobs });
+const deps = () => ({
+  config: server.config,
+  db: server.db,
+  clock: server.now,
+  jobs: server.app.jobs,
+  files: server.app.files,
+});
 
 test('housekeeping does each of its tasks, and those after one that fails', async () => {
   const done: string[] = [];

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
-import type { Deps } from './deps.ts';
+
 import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
 import { jobWork, type JobWork } from './job/jobQueue.ts';
 import { removeOutdatedJobRuns } from './job/removeOutdatedJobRuns.ts';
 import { settleGivenUpRuns } from './job/settleGivenUpRuns.ts';
+import type { FileDeps } from './file/fileDeps.ts';
+import { removeDueFiles } from './file/removeDueFiles.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
 /** What the tasks need; of the configuration, the rules of what stays how long. */
-export type HousekeepingDeps = Omit<Deps, 'config'> & { readonly config: Pick<Deps['config'], 'revisionRule'> };
+export type HousekeepingDeps = Omit<FileDeps, 'config'> & { readonly config: Pick<FileDeps['config'], 'revisionRule'> };
 
 /** Work of the installation that is done every hour by one of its servers; it looks for itself what there is to do. */
 export interface HousekeepingTask {
@@ -25,6 +27,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
+  { name: 'files that are gone', run: removeDueFiles },
   { name: 'runs of jobs that were given up', run: ({ db, clock }) => settleGivenUpRuns(db, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
 ];

@@ -3,6 +3,7 @@ import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
+import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 
@@ -21,14 +22,14 @@ const db = createDatabase({
 });
 const clock = () => new Date();
 const app = await buildApp({ config, db, clock });
-const deps = { config, db, clock, jobs: app.jobs };
+const deps = { config, db, clock, jobs: app.jobs, files: app.files };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop(signal));
 }
 
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
-const handlers = [doHousekeeping(deps, app.log)];
+const handlers = [doHousekeeping(deps, app.log), makeVersions(deps)];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.
   app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -6,11 +7,14 @@ import type { Secrets } from './secrets.ts';
  */
 export function serverEnvironments({
   environment,
+  folder,
   secrets,
   dev,
   log,
 }: {
   readonly environment: NodeJS.ProcessEnv;
+  /** The data folder. */
+  readonly folder: string;
   readonly secrets: Secrets;
   readonly dev: boolean;
   readonly log: (line: string) => void;
@@ -44,6 +48,7 @@ export function serverEnvironments({
     platform: {
       ...common,
       PLATFORM_PORT: String(platformPort),
+      FILES_DIR: environment.FILES_DIR || join(folder, 'files'),
       TOKEN_SECRET: environment.TOKEN_SECRET || secrets.tokenSecret,
       SEALING_KEY: environment.SEALING_KEY || secrets.sealingKey,
       ...(kind === 'dev' ? { PUBLIC_URL_PATTERN: environment.PUBLIC_URL_PATTERN || `http://{hostname}:${port}` } : {}),

@@ -73,7 +73,7 @@ export async function startProduct({
       log(`Stopped what was left over from an earlier start: ${leftovers.join(', ')}.`);
     }
     const secrets = readSecrets(folder);
-    const servers = serverEnvironments({ environment, secrets, dev, log });
+    const servers = serverEnvironments({ environment, folder, secrets, dev, log });
     for (const { port, host, variable } of servers.ports) {
       await refuseTakenPort(port, host, variable);
     }

@@ -79,6 +79,8 @@ describe('the platform and the gateway', () => {
     'GET /static/workspaces/{profileName}/footer.js',
     'GET /static/workspaces/{profileName}/page.css',
     'GET /api/v1/public/certificates/{uuid}/pdf',
+    'GET /static/files/{address}',
+    'POST /upload-api/v1/secured/workspaces/{id}/files/_upload',
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
     // Documented in several forms, of which the gateway needs one.
@@ -99,6 +101,11 @@ describe('the platform and the gateway', () => {
     // Work that somebody ordered, for the screens that order it.
     'GET /api/v1/secured/jobs/{jobId}',
     'POST /api/v1/secured/jobs/{jobId}/_cancel',
+    // Files, for the library.
+    'GET /api/v1/secured/workspaces/{id}/files',
+    'GET /api/v1/secured/workspaces/{id}/files/{fileId}',
+    'PATCH /api/v1/secured/workspaces/{id}/files/{fileId}',
+    'DELETE /api/v1/secured/workspaces/{id}/files/{fileId}',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

@@ -31,6 +31,8 @@ export interface Schema {
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   fact: FactTable;
+  file: FileTable;
+  file_removal: FileRemovalTable;
   idempotency_key: IdempotencyKeyTable;
   integration: IntegrationTable;
   invitation: InvitationTable;
@@ -271,6 +273,39 @@ export interface FactTable {
   question_id: Id | null;
   value: number | null;
   campaign_id: Id | null;
+}
+
+export interface FileTable {
+  workspace_id: Id;
+  file_id: Generated<Id>;
+  /** As people see it, with its extension. */
+  name: string;
+  /** Of what is stored, in lower case and without the dot; ends the address. */
+  extension: string;
+  category: 'CONTENT' | 'COVER_IMAGE' | 'FRAME' | 'AVATAR' | 'OTHER';
+  type: 'IMAGE' | 'PDF' | 'VIDEO' | 'MP3' | 'OTHER';
+  /** What a picture shows, for those who do not see it. */
+  alternative_text: string | null;
+  /** SHA-256 of the stored bytes in hexadecimal; the address is made of it, so that one address always gives the same bytes. */
+  hash: string;
+  byte_count: number;
+  /** Of a picture that can be scaled, in pixels; null for everything else. */
+  width: number | null;
+  /** Folder in the store with the file and its versions. */
+  store_key: string;
+  /** When the versions of a picture in the smaller widths were made; null before. */
+  versions_time: NullableTime;
+  /** Null when the person was erased. */
+  created_by: Id | null;
+  create_time: Time;
+  update_time: Time;
+}
+
+export interface FileRemovalTable {
+  workspace_id: Id;
+  store_key: string;
+  /** Not before; an upload that lasts has its folder until then. */
+  due_time: Time;
 }
 
 export interface IdempotencyKeyTable {

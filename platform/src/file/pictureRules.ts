@@ -1,7 +1,9 @@
 /** Widths in pixels at which pictures are served (LEC-16, LIM-22, OP-31). */
-const pictureWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
+export const pictureWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
+
+export const leastPictureWidth = pictureWidths[0];
 
 /** The least of the widths that is at or above the one asked for; undefined above the largest: then the picture stays as it is. */
 export const servedWidth = (asked: number): PictureWidth | undefined => pictureWidths.find((width) => width >= asked);

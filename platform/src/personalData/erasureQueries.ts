@@ -47,6 +47,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where('workspace.workspace_id', '=', workspaceId)
     .where('workspace.creator_id', '=', userId)
     .execute();
+  await deletePictures(trx, workspaceId, userId);
   await trx
     .deleteFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -69,6 +70,16 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
     .execute();
   await forgetMails(trx, workspaceId, { userId, username });
+}
+
+/** The pictures that the person uploaded of themselves; what else they uploaded is the workspace's and forgets who did. */
+async function deletePictures(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+  await sql`
+    with gone as (
+      delete from file where file.workspace_id = ${workspaceId} and file.created_by = ${userId} and file.category = 'AVATAR'
+      returning file.workspace_id, file.store_key)
+    insert into file_removal (workspace_id, store_key, due_time)
+    select gone.workspace_id, gone.store_key, now() from gone`.execute(trx);
 }
 
 /** That mails were sent stays for a week, without to whom: a trial that erases whom it invited may not invite others instead. */

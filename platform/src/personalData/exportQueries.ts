@@ -129,6 +129,25 @@ export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promi
     .orderBy('course.course_id')
     .execute();
 
+/** What the person uploaded; the bytes are at their addresses. */
+export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('file')
+    .where('file.workspace_id', '=', workspaceId)
+    .where('file.created_by', '=', userId)
+    .select([
+      'file.file_id as id',
+      'file.name',
+      'file.category',
+      'file.type',
+      'file.alternative_text as alternativeText',
+      'file.byte_count as byteCount',
+      'file.create_time as createTime',
+    ])
+    .orderBy('file.create_time')
+    .orderBy('file.file_id')
+    .execute();
+
 /** When the person saved which course; what they wrote is the workspace's. */
 export const readCourseSaves = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

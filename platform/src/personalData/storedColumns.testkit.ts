@@ -61,6 +61,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'fact_time type action course_id lecture_id question_id value',
     notPersonal: 'workspace_id fact_id user_id module_id campaign_id',
   },
+  file: {
+    exported: 'file_id name category type alternative_text byte_count created_by create_time',
+    // What stands in it is the workspace's, but for pictures of people, which they have from their account.
+    notPersonal: 'workspace_id extension hash width store_key versions_time update_time',
+  },
+  file_removal: { notPersonal: 'workspace_id store_key due_time' },
   idempotency_key: {
     withheld: 'user_id operation key request_hash status response created_time',
     notPersonal: 'workspace_id',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMediaUrl } from './mediaUrl.ts';
 
-const ownPrefix = '/static/media/';
+const ownPrefixes = ['/static/media/', '/static/files/'];
 /** What could end an attribute, a CSS string or a line, or be read as another host. */
 const unsafe = /[\s"<>\\^`{|}\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069]/u;
 
@@ -10,7 +10,7 @@ export function isSafeAddress(text: string): boolean {
   return !unsafe.test(text) && (text.startsWith('/') ? isOwnFile(text) : isWebAddress(text));
 }
 
-const isOwnFile = (text: string): boolean => text.startsWith(ownPrefix) && isMediaUrl(text);
+const isOwnFile = (text: string): boolean => ownPrefixes.some((prefix) => text.startsWith(prefix)) && isMediaUrl(text);
 
 /** With a name or password in it, it would show them to everyone, or pass for the address of another host. */
 function isWebAddress(text: string): boolean {

@@ -91,6 +91,14 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /static/workspaces/{profileName}/footer.js': everyone,
   'GET /static/workspaces/{profileName}/page.css': everyone,
 
+  // Files
+  'POST /upload-api/v1/secured/workspaces/{id}/files/_upload': { may: 'signedIn', conditions: [403] },
+  'GET /api/v1/secured/workspaces/{id}/files': signedInOnly,
+  'GET /api/v1/secured/workspaces/{id}/files/{fileId}': { may: 'signedIn', finds: ['author', 'admin'] },
+  'PATCH /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
+  'DELETE /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
+  'GET /static/files/{address}': everyone,
+
   // People
   'GET /api/v1/secured/workspaces/{id}/users': admins,
   'POST /api/v1/secured/workspaces/{id}/users': admins,

@@ -1,6 +1,7 @@
 import { inWorkspace } from '../db/database.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
+import { aPicture, upload } from './uploads.ts';
 import type { TestApp, TestUser } from './testApp.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -79,6 +80,7 @@ export async function fillWorkspace(
   const jobId = await inWorkspace(server.db, workspaceId, (trx) =>
     insertJobRun(trx, { workspaceId, actorId: admin.userId, kind: marker, now: server.now() }),
   );
+  const file = await upload(server, admin, { host, name: marker, bytes: await aPicture(8 + workspaceId) });
   const lecture = course.modules[0]?.lectures[0];
   return {
     workspaceId,
@@ -100,6 +102,8 @@ export async function fillWorkspace(
       auth_type: 'custom-oauth2',
       code: 'NONE',
       jobId: String(jobId),
+      fileId: String(file.id),
+      address: file.url.slice(file.url.lastIndexOf('/') + 1),
     },
   };
 }

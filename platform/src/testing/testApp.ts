@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import type { DestinationStream } from 'pino';
@@ -77,7 +81,15 @@ export async function createTestApp(
   const { db } = database;
   let time = new Date();
   const now = () => time;
-  const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...environment });
+  // Made when the first file comes.
+  const filesFolder = join(tmpdir(), `lectern-files-${randomUUID()}`);
+  const config = parseConfig({
+    APP_ENV: 'dev',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    FILES_DIR: filesFolder,
+    ...environment,
+  });
   const app = await buildApp({
     config,
     db: plugin === undefined ? db : db.withPlugin(plugin),
@@ -178,6 +190,7 @@ export async function createTestApp(
     close: async () => {
       await app.close();
       await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

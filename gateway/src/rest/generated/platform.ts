@@ -4027,6 +4027,648 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/static/files/{address}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the bytes of a file
+         * @description With `w` a picture comes in the next of the six widths and in AVIF or WebP as `Accept` names them, once those are made; until then, and where it is no wider, as it is. Ranges are answered for what is no version. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Of a picture: pixels that are needed; the next of the six widths is answered. */
+                    readonly w?: number;
+                    /** @description Whether it is saved and not shown. */
+                    readonly download?: string;
+                };
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description The last part of the address of the file. */
+                    readonly address: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The bytes. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description A range of them. */
+                readonly 206: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/upload-api/v1/secured/workspaces/{id}/files/_upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a file
+         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB; pdf for CONTENT alone, mp3 for CONTENT and OTHER. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The file. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["File"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The request is too large. */
+                readonly 413: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The content type is not supported. */
+                readonly 415: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the files of the workspace
+         * @description The newest first unless sorted, by name or createTime. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, category, type, createTime. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of files. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["File"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/files/{fileId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one file
+         * @description Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: usedIn. */
+                    readonly include?: string | readonly string[];
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the file. */
+                    readonly fileId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The file. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["File"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a file
+         * @description FILE_IN_USE names in `params.usedIn` what shows it; with `forceUpdate=true` it is deleted all the same, and missing there. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Whether it goes although something shows it. */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the file. */
+                    readonly fileId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is deleted. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename or describe a file
+         * @description Its extension and its address stay. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the file. */
+                    readonly fileId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["FileChange"];
+                    readonly "application/merge-patch+json": components["schemas"]["FileChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The file as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["File"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly trace?: never;
+    };
     readonly "/api/v1/public/courses/counts": {
         readonly parameters: {
             readonly query?: never;
@@ -10781,6 +11423,13 @@ export interface components {
              */
             readonly form?: "positions" | "order" | "placement";
         };
+        /** @description What changes of a file; absent members stay. */
+        readonly FileChange: {
+            /** @description The new name; the extension stays, whether it is written or not (LIB-13). */
+            readonly name?: string;
+            /** @description What a picture shows; null for nothing. */
+            readonly alternativeText?: string | null;
+        };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         readonly ButtonStyle: {
             /** @description Value of backgroundColor. */
@@ -13274,6 +13923,10 @@ export interface components {
             readonly courseSaves: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** @description Files that the person uploaded; but for pictures of themselves they belong to the workspace. */
+            readonly files: readonly {
+                readonly [key: string]: unknown;
+            }[];
             /** @description What was counted for analytics. */
             readonly activity: readonly {
                 readonly [key: string]: unknown;
@@ -13345,28 +13998,6 @@ export interface components {
             /** @description Achievements earned by this very call. */
             readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
         };
-        /** @description Branding of a workspace; further members as in the request that saves it. */
-        readonly Profile: {
-            /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
-            readonly name: string;
-            /** @description Name of the company or school. */
-            readonly company: string | null;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /** @description A version of the consent as admins see it (WS-20). */
-        readonly ConsentVersion: {
-            /** @description Id of the version. */
-            readonly id: number;
-            /** @description Where the text can be read. */
-            readonly url: string;
-            /** @description Whether people are asked for this version now. */
-            readonly active: boolean;
-            /** @description When it was made; ISO 8601, UTC. */
-            readonly createdTime: string;
-            /** @description How many people have accepted it. */
-            readonly acceptedCount: number;
-        };
         /** @description A version of the terms and the privacy text of a workspace. */
         readonly Consent: {
             /** @description Id of the consent, for accepting it. */
@@ -13419,6 +14050,79 @@ export interface components {
             readonly trial: boolean;
             /** @description When the workspace was made; ISO 8601, UTC. */
             readonly createdTime: string;
+        };
+        /** @description A place that shows a file. */
+        readonly FileUse: {
+            /**
+             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
+             * @enum {string}
+             */
+            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
+            /** @description Raw id of the course, lecture, workspace or person. */
+            readonly id: number;
+            /** @description Of the course or the lecture; empty for the others. */
+            readonly name: string;
+            /** @description Of a lecture, its course; else null. */
+            readonly courseId: number | null;
+        };
+        /** @description An uploaded file (OP-31). */
+        readonly File: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description As people see it, with its extension. */
+            readonly name: string;
+            /** @description Absolute address; it gives the same bytes for ever. */
+            readonly url: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            readonly createTime: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, renamed or described.
+             */
+            readonly updateTime: string;
+            /** @description Whether `{url}?w={width}` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide. */
+            readonly multiVersion: boolean;
+            /**
+             * @description What it is for.
+             * @enum {string}
+             */
+            readonly category: "CONTENT" | "COVER_IMAGE" | "FRAME" | "AVATAR" | "OTHER";
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            readonly type: "IMAGE" | "PDF" | "VIDEO" | "MP3" | "OTHER";
+            /** @description Size in bytes. */
+            readonly byteCount: number;
+            /** @description What a picture shows, for those who do not see it; null where nobody has said so. */
+            readonly alternativeText: string | null;
+            /** @description Where it is shown, 100 places at most; only with `include=usedIn`. */
+            readonly usedIn?: readonly components["schemas"]["FileUse"][];
+        };
+        /** @description Branding of a workspace; further members as in the request that saves it. */
+        readonly Profile: {
+            /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
+            readonly name: string;
+            /** @description Name of the company or school. */
+            readonly company: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description A version of the consent as admins see it (WS-20). */
+        readonly ConsentVersion: {
+            /** @description Id of the version. */
+            readonly id: number;
+            /** @description Where the text can be read. */
+            readonly url: string;
+            /** @description Whether people are asked for this version now. */
+            readonly active: boolean;
+            /** @description When it was made; ISO 8601, UTC. */
+            readonly createdTime: string;
+            /** @description How many people have accepted it. */
+            readonly acceptedCount: number;
         };
         /** @description The outcome of inviting everyone. */
         readonly InvitedEveryone: {

@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp';
+import { DomainError } from '../errors.ts';
+import { createLimiter } from '../shared/limiter.ts';
+import type { UploadFormat } from './fileRules.ts';
+
+/** A picture of more pixels than this, all its frames together, would need hundreds of megabytes to decode. */
+export const mostPixels = 50_000_000;
+const mostFrames = 500;
+const longestSeconds = 15;
+const formatNames: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' };
+/** Each decodes its picture whole: two at a time fill the threads and the memory that they may have. */
+const limiter = createLimiter({ concurrency: 2, queueLength: 50 });
+
+export interface CleanPicture {
+  /** In pixels; null for one that moves, which is not scaled. */
+  readonly width: number | null;
+}
+
+/**
+ * Decodes a picture whole and writes its pixels anew to `target`, the right way up, in sRGB: whatever else stood in the file, such as
+ * where it was taken, a page or a script, is gone. Throws FILE_UNREADABLE for one that cannot be decoded to its end and PICTURE_TOO_LARGE
+ * for one of too many pixels, before it is decoded.
+ */
+export const cleanPicture = (source: string, target: string, format: UploadFormat): Promise<CleanPicture> =>
+  limiter.run(async () => {
+    try {
+      return await writeAnew(source, target, format);
+    } catch (error) {
+      if (error instanceof DomainError) {
+        throw error;
+      }
+      throw new DomainError('FILE_UNREADABLE', { cause: error });
+    }
+  });
+
+async function writeAnew(source: string, target: string, format: UploadFormat): Promise<CleanPicture> {
+  const options = { animated: true, failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const;
+  const found = await sharp(source, { failOn: 'error', limitInputPixels: false }).metadata();
+  const { pages = 1, width, height, autoOrient } = found;
+  if (found.format !== formatNames[format]) {
+    throw new DomainError('FILE_UNREADABLE');
+  }
+  if (pages > mostFrames || width * (found.pageHeight ?? height) * pages > mostPixels) {
+    throw new DomainError('PICTURE_TOO_LARGE', { params: { megapixels: mostPixels / 1_000_000 } });
+  }
+  const picture = sharp(source, options).timeout({ seconds: longestSeconds });
+  const upright = pages > 1 ? picture : picture.autoOrient();
+  await encoded(upright, format, found.isPalette).toFile(target);
+  return { width: pages > 1 || format === 'gif' ? null : autoOrient.width };
+}
+
+function encoded(picture: Sharp, format: UploadFormat, palette: boolean): Sharp {
+  switch (format) {
+    case 'png':
+      return picture.png({ palette, compressionLevel: 8 });
+    case 'gif':
+      return picture.gif();
+    case 'webp':
+      return picture.webp({ quality: 90, effort: 3 });
+    default:
+      return picture.jpeg({ quality: 90 });
+  }
+}

@@ -1,0 +1,98 @@
+/** What may be uploaded, how large, and what it is called (LIB-06…LIB-13, OP-31). */
+import { DomainError } from '../errors.ts';
+import type { FileTable } from '../db/schema.ts';
+import type { Viewer } from '../http/access.ts';
+import { isVisible, tidyLine } from '../shared/lineOfText.ts';
+
+export type FileCategory = FileTable['category'];
+export type FileType = FileTable['type'];
+
+export const fileCategories = ['CONTENT', 'COVER_IMAGE', 'FRAME', 'AVATAR', 'OTHER'] as const satisfies FileCategory[];
+export const fileTypes = ['IMAGE', 'PDF', 'VIDEO', 'MP3', 'OTHER'] as const satisfies FileType[];
+
+/** What a file is, by its bytes. */
+export const uploadFormats = {
+  png: { type: 'IMAGE', extensions: ['png'], contentType: 'image/png' },
+  jpg: { type: 'IMAGE', extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg' },
+  gif: { type: 'IMAGE', extensions: ['gif'], contentType: 'image/gif' },
+  webp: { type: 'IMAGE', extensions: ['webp'], contentType: 'image/webp' },
+  mp3: { type: 'MP3', extensions: ['mp3'], contentType: 'audio/mpeg' },
+  pdf: { type: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
+} as const satisfies Record<string, { type: FileType; extensions: readonly string[]; contentType: string }>;
+
+export type UploadFormat = keyof typeof uploadFormats;
+export type UploadType = (typeof uploadFormats)[UploadFormat]['type'];
+
+const typesOf: Readonly<Record<FileCategory, readonly UploadType[]>> = {
+  CONTENT: ['IMAGE', 'MP3', 'PDF'],
+  OTHER: ['IMAGE', 'MP3'],
+  COVER_IMAGE: ['IMAGE'],
+  FRAME: ['IMAGE'],
+  AVATAR: ['IMAGE'],
+};
+
+const bytesOfMegabyte = 1024 * 1024;
+const mostMegabytes: Readonly<Record<UploadType, number>> = { IMAGE: 4, MP3: 4, PDF: 60 };
+
+/** More than this has no file, whatever it is. */
+export const mostBytesOfAny = Math.max(...Object.values(mostMegabytes)) * bytesOfMegabyte;
+
+export const isUploadFormat = (extension: string | undefined): extension is UploadFormat =>
+  extension !== undefined && Object.hasOwn(uploadFormats, extension);
+
+/** A file with exactly so many bytes is taken (LIB-10). */
+export const mostBytesOf = (format: UploadFormat): number =>
+  mostMegabytes[uploadFormats[format].type] * bytesOfMegabyte;
+
+export const tooLarge = (format: UploadFormat): DomainError =>
+  new DomainError('FILE_TOO_LARGE', { params: { size: `${mostMegabytes[uploadFormats[format].type]} MB` } });
+
+/** Says what is supported: in a category, or at all. */
+export const wrongType = (category?: FileCategory): DomainError =>
+  new DomainError('INVALID_FILE_TYPE', { params: { supported: supportedIn(category).join(', ') } });
+
+/** Extensions as people know them, in the order of OP-31. */
+const supportedIn = (category?: FileCategory): readonly string[] => {
+  const types: readonly UploadType[] = category === undefined ? typesOf.CONTENT : typesOf[category];
+  return Object.values(uploadFormats)
+    .filter(({ type }) => types.includes(type))
+    .flatMap((format): readonly string[] => format.extensions);
+};
+
+/** Throws INVALID_FILE_TYPE when a category does not take the format (LIB-11, LIB-12). */
+export function assertFits(format: UploadFormat, category: FileCategory): void {
+  if (!typesOf[category].includes(uploadFormats[format].type)) {
+    throw wrongType(category);
+  }
+}
+
+/**
+ * Throws FORBIDDEN unless the viewer may upload into a category: everyone a picture of themselves, course admins all the rest, and who
+ * may customise the workspace its logos, which are `OTHER`.
+ */
+export function assertMayUpload({ roles, mayCustomise }: Viewer, category: FileCategory): void {
+  if (category !== 'AVATAR' && !roles.courseAdmin && !(category === 'OTHER' && mayCustomise)) {
+    throw new DomainError('FORBIDDEN');
+  }
+}
+
+const longestName = /^.{0,200}/su;
+const unprintable = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** The extension that a name ends with, in lower case; null where it has none. */
+export const extensionOf = (name: string): string | null =>
+  /[^./\\]\.([a-z0-9]{1,8})\s*$/i.exec(name)?.[1]?.toLowerCase() ?? null;
+
+/**
+ * A name as it stands in lists: without folders and what cannot be seen, cut to 200 characters, and with the extension (LIB-13). What
+ * stands before the extension is `file` where nothing is left.
+ */
+export function displayName(given: string, extension: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const line = tidyLine(last.replaceAll(unprintable, '').normalize('NFC'));
+  const ending = `.${extension}`;
+  const base = line.toLowerCase().endsWith(ending) ? line.slice(0, -ending.length) : line;
+  const visible = base.replace(/^[.\s]+|[.\s]+$/g, '');
+  const shown = isVisible(visible) ? (longestName.exec(visible)?.[0] ?? '') : 'file';
+  return `${shown.trim()}${ending}`;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idParams } from '../workspace/workspaceSchemas.ts';
+import { fileCategories, fileTypes } from './fileRules.ts';
+
+export const fileParams = idParams.extend({
+  fileId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Raw id of the file.'),
+});
+
+const fileUse = z
+  .object({
+    kind: z
+      .enum(['COURSE', 'LECTURE', 'WORKSPACE', 'PERSON'])
+      .describe('What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.'),
+    id: z.int().describe('Raw id of the course, lecture, workspace or person.'),
+    name: z.string().describe('Of the course or the lecture; empty for the others.'),
+    courseId: z.int().nullable().describe('Of a lecture, its course; else null.'),
+  })
+  .meta({ id: 'FileUse', description: 'A place that shows a file.' });
+
+export const fileResponse = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    name: z.string().describe('As people see it, with its extension.'),
+    url: z.string().describe('Absolute address; it gives the same bytes for ever.'),
+    createTime: z.iso.datetime().describe('When it was uploaded.'),
+    updateTime: z.iso.datetime().describe('When it was uploaded, renamed or described.'),
+    multiVersion: z
+      .boolean()
+      .describe('Whether `{url}?w={width}` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide.'),
+    category: z.enum(fileCategories).describe('What it is for.'),
+    type: z.enum(fileTypes).describe('What it is.'),
+    byteCount: z.int().describe('Size in bytes.'),
+    alternativeText: z
+      .string()
+      .nullable()
+      .describe('What a picture shows, for those who do not see it; null where nobody has said so.'),
+    usedIn: z.array(fileUse).optional().describe('Where it is shown, 100 places at most; only with `include=usedIn`.'),
+  })
+  .meta({ id: 'File', description: 'An uploaded file (OP-31).' });
+
+export type FileResponse = z.output<typeof fileResponse>;
+
+const alternativeText = z.string().trim().max(1000, 'must have at most 1000 characters').nullable();
+
+export const fileChange = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(300, 'must have at most 300 characters')
+      .optional()
+      .describe('The new name; the extension stays, whether it is written or not (LIB-13).'),
+    alternativeText: alternativeText.optional().describe('What a picture shows; null for nothing.'),
+  })
+  .meta({ id: 'FileChange', description: 'What changes of a file; absent members stay.' });
+
+/** The texts that come along with an upload. */
+export const uploadFields = z.object({
+  category: z.enum(fileCategories),
+  name: z.string().max(1000).optional(),
+  alternativeText: alternativeText.optional(),
+});

@@ -1,0 +1,52 @@
+/** Where a file is used: everything that can hold an address is looked through for its hash. */
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
+
+/** A place that shows a file. `courseId` is that of a lecture's course. */
+export interface FileUse {
+  readonly kind: 'COURSE' | 'LECTURE' | 'WORKSPACE' | 'PERSON';
+  readonly id: Id;
+  /** Of the course or the lecture; empty for the workspace itself and for people. */
+  readonly name: string;
+  readonly courseId: Id | null;
+}
+
+/** Enough to decide by; a logo can be in every lecture. */
+const mostUses = 100;
+
+/** The places that the newest version of the courses, the workspace and people have for the address with a hash. */
+export async function findFileUses(trx: Trx, workspaceId: Id, hash: string): Promise<readonly FileUse[]> {
+  const { rows } = await sql<FileUse>`
+    with newest as (
+      select course.course_id, course.name, to_jsonb(course)::text as fields, course_revision.outline
+      from course
+      left join course_revision on course_revision.workspace_id = course.workspace_id
+        and course_revision.course_id = course.course_id and course_revision.version = course.version
+      where course.workspace_id = ${workspaceId}),
+    shown as (
+      select lecture_body.hash from lecture_body
+      where lecture_body.workspace_id = ${workspaceId} and position(${hash}::text in lecture_body.body::text) > 0),
+    lecture as (
+      select newest.course_id, found.node from newest, jsonb_path_query(newest.outline, '$.modules[*].lectures[*]') found(node))
+    select 'COURSE' as kind, newest.course_id as id, newest.name, null::bigint as "courseId" from newest
+      where position(${hash}::text in newest.fields) > 0
+        or position(${hash}::text in (newest.outline #- '{modules}')::text) > 0
+        or exists (
+          select from jsonb_path_query(newest.outline, '$.modules[*]') module(node)
+          where position(${hash}::text in (module.node - 'lectures')::text) > 0)
+    union all
+    select 'LECTURE', (lecture.node ->> 'id')::bigint, coalesce(lecture.node ->> 'name', ''), lecture.course_id from lecture
+      where lecture.node ->> 'bodyHash' in (select shown.hash from shown)
+        or position(${hash}::text in lecture.node::text) > 0
+    union all
+    select 'WORKSPACE', workspace.workspace_id, '', null from workspace
+      where workspace.workspace_id = ${workspaceId}
+        and position(${hash}::text in workspace.profile::text || coalesce(workspace.cover_image, '')) > 0
+    union all
+    select 'PERSON', app_user.user_id, '', null from app_user
+      where app_user.workspace_id = ${workspaceId} and position(${hash}::text in app_user.picture) > 0
+    order by 1, 3, 2
+    limit ${mostUses}`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { FileDeps } from './fileDeps.ts';
+import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
+import { byteRange, slice } from './byteRange.ts';
+import type { FileRow } from './fileQueries.ts';
+import { servedFilePrefix } from './fileView.ts';
+import { findServed, type Served } from './findServed.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** Opened by itself a file may run nothing and load nothing. The viewer for PDF of browsers does not start in a sandbox. */
+const policy = (type: FileRow['type']): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; ${type === 'PDF' ? "object-src 'self'" : 'sandbox'}`;
+
+const query = z.object({
+  w: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .describe('Of a picture: pixels that are needed; the next of the six widths is answered.'),
+  download: z.stringbool().default(false).describe('Whether it is saved and not shown.'),
+});
+
+/** The bytes of uploaded files (OP-31): by their hash, so that one address is the same for ever, of the workspace of the host alone. */
+export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, files }) => {
+  app.get(
+    `${servedFilePrefix}:address`,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['file'],
+        summary: 'Read the bytes of a file',
+        description:
+          'With `w` a picture comes in the next of the six widths and in AVIF or WebP as `Accept` names them, once those are made; until then, and where it is no wider, as it is. Ranges are answered for what is no version.',
+        params: z.object({ address: z.string().max(80).describe('The last part of the address of the file.') }),
+        querystring: query,
+        headers: z.object(ifNoneMatchHeader),
+        response: {
+          200: z.any().describe('The bytes.'),
+          206: z.any().describe('A range of them.'),
+          ...notModifiedResponse,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId, params, headers } = request;
+      const wanted = { address: params.address, width: request.query.w, accept: headers.accept };
+      const { file, served } = await findServed(db, workspaceId, wanted);
+      reply.headers({
+        'cache-control': served.isFinal ? forever : 'public, no-cache',
+        'content-security-policy': policy(file.type),
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-disposition': disposition(file.name, request.query.download),
+        ...(file.width === null ? {} : { vary: 'accept' }),
+      });
+      if (isNotModified(request, reply, etagOf(served.tag))) {
+        return reply.code(304).send(undefined);
+      }
+      return send(request, reply.type(served.contentType), served);
+    },
+  );
+
+  /** The stream as it comes from the store, or the part of it that was asked for. */
+  async function send(request: FastifyRequest, reply: FastifyReply, { key, bytes }: Served): Promise<FastifyReply> {
+    reply.serializer((payload: unknown) => payload as string);
+    if (bytes === null) {
+      return reply.send(await files.read(key));
+    }
+    const range = byteRange(request.headers.range, bytes);
+    reply.header('accept-ranges', 'bytes');
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
+    }
+    if (range === null) {
+      return reply.header('content-length', bytes).send(await files.read(key));
+    }
+    const { first, last } = range;
+    return reply
+      .code(206)
+      .headers({ 'content-range': `bytes ${first}-${last}/${bytes}`, 'content-length': last - first + 1 })
+      .send(slice(await files.read(key), range));
+  }
+};
+
+/** RFC 6266: the name in ASCII for the oldest, in full for all others. */
+function disposition(name: string, download: boolean): string {
+  const ascii = name.replaceAll(/[^\w .()-]/g, '_');
+  const full = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${download ? 'attachment' : 'inline'}; filename="${ascii}"; filename*=UTF-8''${full}`;
+}

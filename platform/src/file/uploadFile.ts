@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { inWorkspace } from '../db/database.ts';
+import type { FileDeps } from './fileDeps.ts';
+import { DomainError } from '../errors.ts';
+import { checkPdf } from './checkPdf.ts';
+import { cleanMp3 } from './cleanMp3.ts';
+import { cleanPicture } from './cleanPicture.ts';
+import {
+  deleteOlderAvatars,
+  insertFile,
+  lockAndSumFiles,
+  type FileRow,
+  type NewFile,
+  type Seen,
+} from './fileQueries.ts';
+import { announceRemoval, takeBackRemoval } from './fileRemovalQueries.ts';
+import {
+  assertFits,
+  assertMayUpload,
+  displayName,
+  extensionOf,
+  uploadFormats,
+  wrongType,
+  type FileCategory,
+  type UploadFormat,
+} from './fileRules.ts';
+import { leastPictureWidth } from './pictureRules.ts';
+import { storedOriginal } from './storedNames.ts';
+import { versionsJob } from './versionsJob.ts';
+
+/** A file as it came, on this machine. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** By its first bytes. */
+  readonly format: UploadFormat;
+  /** As the sender called it; nothing here is named by it. */
+  readonly fileName: string;
+  readonly category: FileCategory;
+  /** As it shall be called; the name it came with where there is none. */
+  readonly name?: string | undefined;
+  readonly alternativeText: string | null;
+}
+
+/** Longer than an upload lasts: what was announced and is no file by then was cut short. */
+const unfinishedMs = 24 * 3600 * 1000;
+
+/**
+ * Makes a received file one of the workspace: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
+ * PICTURE_TOO_LARGE, FILE_UNREADABLE and STORAGE_FULL.
+ */
+export async function uploadFile(
+  deps: FileDeps,
+  { workspaceId, viewer }: Seen,
+  received: ReceivedFile,
+): Promise<FileRow> {
+  const { path, format, category } = received;
+  assertMayUpload(viewer, category);
+  assertFits(format, category);
+  const named = extensionOf(received.fileName);
+  // A name that promises something else is refused: whoever saves the file would open it with the wrong program.
+  if (named !== null && !uploadFormats[format].extensions.includes(named as never)) {
+    throw wrongType(category);
+  }
+  const cleaned = `${path}.clean`;
+  try {
+    const { width } = await clean(path, cleaned, format);
+    const file = {
+      name: displayName(received.name?.trim() || received.fileName, named ?? format),
+      extension: format,
+      category,
+      type: uploadFormats[format].type,
+      alternative_text: received.alternativeText,
+      hash: await hashOf(cleaned),
+      byte_count: (await stat(cleaned)).size,
+      width,
+      store_key: `${workspaceId}/${randomUUID()}`,
+    };
+    return await keep(deps, { workspaceId, viewer }, cleaned, file);
+  } finally {
+    await rm(cleaned, { force: true });
+  }
+}
+
+async function clean(path: string, target: string, format: UploadFormat): Promise<{ readonly width: number | null }> {
+  switch (uploadFormats[format].type) {
+    case 'IMAGE':
+      return cleanPicture(path, target, format);
+    case 'MP3':
+      await cleanMp3(path, target);
+      return { width: null };
+    default:
+      await checkPdf(path, target);
+      return { width: null };
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Announces the folder, fills it and then makes it a file: whoever is killed in between leaves what housekeeping removes. */
+async function keep(
+  { db, clock, files, jobs, config }: FileDeps,
+  { workspaceId, viewer }: Seen,
+  path: string,
+  file: NewFile,
+): Promise<FileRow> {
+  const { store_key: storeKey } = file;
+  const most = config.filesBytesPerWorkspace;
+  const assertRoom = (taken: number): void => {
+    if (taken + file.byte_count > most) {
+      throw new DomainError('STORAGE_FULL', { params: { most } });
+    }
+  };
+  await inWorkspace(db, workspaceId, async (trx) => {
+    assertRoom(await lockAndSumFiles(trx, workspaceId));
+    const dueTime = new Date(clock().getTime() + unfinishedMs);
+    await announceRemoval(trx, { workspaceId, storeKey, dueTime });
+  });
+  await files.take(path, storedOriginal(file), uploadFormats[file.extension as UploadFormat].contentType);
+  return inWorkspace(db, workspaceId, async (trx) => {
+    const now = clock();
+    assertRoom(await lockAndSumFiles(trx, workspaceId));
+    if (!(await takeBackRemoval(trx, { workspaceId, storeKey }))) {
+      throw new DomainError('UNAVAILABLE');
+    }
+    const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
+    // Who has no library could not delete them.
+    if (file.category === 'AVATAR' && !viewer.roles.courseAdmin) {
+      await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
+    }
+    if (row.width !== null && row.width > leastPictureWidth) {
+      await jobs.enqueue(trx, versionsJob, { workspaceId, payload: { fileId: row.file_id } });
+    }
+    return row;
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FileDeps } from './fileDeps.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
+import { requireViewer } from '../http/requireViewer.ts';
+import { idParams } from '../workspace/workspaceSchemas.ts';
+import { mostBytesOfAny } from './fileRules.ts';
+import { fileResponse, uploadFields } from './fileSchemas.ts';
+import { toFileResponse } from './fileView.ts';
+import { receiveFile } from './receiveFile.ts';
+import { uploadFile, type ReceivedFile } from './uploadFile.ts';
+
+/** Uploads (REST-60, OP-02): a multipart body, read as it comes and written to the disk, never whole in memory. */
+export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    // Beyond the largest of all files nothing is passed on; what is too large for its type is known before.
+    limits: { fileSize: mostBytesOfAny + 1, files: 1, fields: 10, fieldSize: 8 * 1024, fieldNameSize: 100, parts: 12 },
+  });
+
+  app.post(
+    '/upload-api/v1/secured/workspaces/:id/files/_upload',
+    {
+      config: { access: 'learner', receivingTimeMs: deps.config.uploadTimeoutMs },
+      schema: {
+        tags: ['file'],
+        summary: 'Upload a file',
+        description:
+          'A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB; pdf for CONTENT alone, mp3 for CONTENT and OTHER. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER.',
+        consumes: ['multipart/form-data'],
+        params: idParams,
+        response: { 201: fileResponse.describe('The file.'), ...errorResponses(403, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const viewer = requireViewer(request);
+      const path = join(await deps.files.incomingFolder(), randomUUID());
+      try {
+        const received = await readParts(request, path);
+        const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
+        return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+  );
+};
+
+/** All parts, in whatever order; the file is at `path`. Refusals of its bytes come last: they are known when all was read. */
+async function readParts(request: FastifyRequest, path: string): Promise<ReceivedFile> {
+  const fields: Record<string, unknown> = {};
+  let file: Pick<ReceivedFile, 'format' | 'fileName'> | undefined;
+  if (!request.isMultipart()) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+    } else if (part.fieldname === 'file') {
+      file = { format: await receiveFile(part.file, path), fileName: part.filename };
+    } else {
+      part.file.resume();
+    }
+  }
+  const texts = uploadFields.safeParse(fields);
+  if (!texts.success) {
+    const [issue] = texts.error.issues;
+    throw invalidField(issue?.path.join('.') ?? '', issue?.message ?? 'is not valid');
+  }
+  if (file === undefined) {
+    throw invalidField('file', 'must be there');
+  }
+  const { category, name, alternativeText } = texts.data;
+  return { ...file, path, category, name, alternativeText: alternativeText || null };
+}

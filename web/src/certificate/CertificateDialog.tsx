@@ -82,5 +82,6 @@ const useStyles = makeStyles({
     borderRadius: '8px',
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  link: { color: tokens.colorBrandForegroundLink },
+  // As high as a finger needs it.
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', color: tokens.colorBrandForegroundLink },
 });

@@ -1,9 +1,14 @@
-import { useId, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAuthorFieldStyles } from './AuthorField.styles.ts';
+import { isMarkup, storedWords, writtenWords } from './plainWords.ts';
+import { RichTextField } from './richText/RichTextField.tsx';
 
-/** A field for words of an author, of one line or more. It grows with them, and says the language of the course (WCAG 3.1.2). */
+/**
+ * A field for words of an author, of one line or more, in the language of the course (WCAG 3.1.2). It grows with them. Words that are
+ * HTML are edited as rich text.
+ */
 export function AuthorField({
   label,
   labelHidden = false,
@@ -14,6 +19,7 @@ export function AuthorField({
   label: string;
   /** Whether the label is for screen readers alone, where what stands around says it to the eye. */
   labelHidden?: boolean;
+  /** HTML or plain text. */
   value: string;
   placeholder?: string;
   onChanged: (value: string) => void;
@@ -21,6 +27,20 @@ export function AuthorField({
   const styles = useAuthorFieldStyles();
   const lang = useContentLanguage();
   const id = useId();
+  // The field stays what it is while somebody writes in it.
+  const [rich, setRich] = useState(isMarkup(value));
+  if (!rich && isMarkup(value)) setRich(true);
+  if (rich) {
+    return (
+      <RichTextField
+        label={label}
+        labelHidden={labelHidden}
+        html={value}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        onChange={onChanged}
+      />
+    );
+  }
   return (
     <div className={styles.field}>
       {labelHidden ? (
@@ -37,9 +57,9 @@ export function AuthorField({
         className={styles.input}
         rows={1}
         lang={lang}
-        value={value}
+        value={writtenWords(value)}
         placeholder={placeholder}
-        onChange={(event) => onChanged(event.target.value)}
+        onChange={(event) => onChanged(storedWords(event.target.value))}
       />
     </div>
   );

@@ -24,6 +24,7 @@ export const useAuthorHtmlStyles = makeStyles({
     '& p, & ul, & ol, & blockquote, & pre, & table, & figure': { marginBlock: '0 1em', marginInline: 0 },
     '& ul, & ol': { paddingInlineStart: '1.5em' },
     '& li + li': { marginTop: '0.35em' },
+    '& li > ul, & li > ol': { marginBlock: '0.35em 0' },
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
     '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusMedium },
     '& audio': { maxWidth: '100%' },

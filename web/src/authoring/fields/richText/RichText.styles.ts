@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Numbers of each depth; the editor's lists are flat, so the browser would count all of them as one. */
+const depths = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const numbering = Object.fromEntries(
+  depths.flatMap((depth) => {
+    const item = depth === 0 ? '& li:not([class*="ql-indent"])' : `& li.ql-indent-${depth}`;
+    const deeper = depths.filter((other) => other > depth).map((other) => `list-${other}`);
+    return [
+      [
+        item,
+        { counterReset: deeper.join(' ') || 'none', marginInlineStart: `${depth * 1.5}em`, paddingInlineStart: 0 },
+      ],
+      [`${item}[data-list="ordered"]`, { counterIncrement: `list-${depth}` }],
+      [`${item}[data-list="ordered"]::marker`, { content: `counter(list-${depth}) ". "` }],
+    ];
+  }),
+);
+
+export const useRichTextStyles = makeStyles({
+  field: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  label: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  frame: {
+    position: 'relative',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+  },
+  /** Drawn and live alike, so that nothing moves when the editor comes. */
+  text: {
+    boxSizing: 'border-box',
+    minHeight: '44px',
+    padding: '10px 12px',
+    outlineStyle: 'none',
+    cursor: 'text',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  live: {
+    whiteSpace: 'pre-wrap',
+    tabSize: 4,
+    '& ol': { counterReset: depths.map((depth) => `list-${depth}`).join(' ') },
+    ...numbering,
+    '& .ql-kept': {
+      position: 'relative',
+      borderRadius: tokens.borderRadiusMedium,
+      outline: `1px dashed ${tokens.colorNeutralStroke1}`,
+      outlineOffset: '4px',
+      marginBlock: '0 1em',
+      whiteSpace: 'normal',
+      userSelect: 'none',
+    },
+    '& .ql-code-block-container': {
+      padding: '12px 16px',
+      fontFamily: tokens.fontFamilyMonospace,
+      fontSize: '0.9em',
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground3,
+      marginBlock: '0 1em',
+    },
+    '& iframe, & video': { pointerEvents: 'none' },
+  },
+  placeholder: { position: 'absolute', insetInlineStart: '13px', top: '11px', pointerEvents: 'none' },
+  empty: { color: tokens.colorNeutralForeground4 },
+  clipboard: {
+    '& .ql-clipboard': {
+      position: 'absolute',
+      insetInlineStart: '-100000px',
+      top: '50%',
+      height: '1px',
+      overflowY: 'hidden',
+    },
+  },
+  bar: {
+    position: 'sticky',
+    bottom: 'var(--bottom-bar, 0px)',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottomLeftRadius: tokens.borderRadiusMedium,
+    borderBottomRightRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: '4px' },
+  style: {
+    minHeight: '32px',
+    maxWidth: '140px',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+  },
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});

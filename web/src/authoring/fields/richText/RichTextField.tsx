@@ -1,0 +1,100 @@
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import { AuthorHtml } from '../../../ui/authorHtml/AuthorHtml.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { PickImage } from './PickImage.ts';
+import { useRichTextStyles } from './RichText.styles.ts';
+import type { Point } from './caretAt.ts';
+
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/**
+ * A field for author HTML. It is drawn as learners see it until somebody wants to write; then one editor comes, with the cursor where
+ * they pressed, and goes when the focus leaves. So a lecture of many texts opens as fast as for its learners.
+ */
+export function RichTextField({
+  label,
+  labelHidden = false,
+  placeholder,
+  html,
+  pickImage,
+  onChange,
+}: {
+  label: string;
+  /** Whether the label is for screen readers alone. */
+  labelHidden?: boolean;
+  /** Shown while the text is empty. */
+  placeholder?: string;
+  /** HTML or plain text. */
+  html: string;
+  /** Lets somebody choose a picture from a library; without it one is given by its address. */
+  pickImage?: PickImage;
+  /** Gets clean author HTML, empty where nothing is written. */
+  onChange: (html: string) => void;
+}): ReactElement {
+  const styles = useRichTextStyles();
+  const id = useId();
+  const pressed = useRef<Point | null>(null);
+  const [live, setLive] = useState<{ readonly at: Point | null } | null>(null);
+  const drawn = (
+    <div
+      role="textbox"
+      aria-multiline
+      aria-labelledby={id}
+      tabIndex={0}
+      className={styles.text}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
+      onFocus={() => {
+        setLive({ at: pressed.current });
+        pressed.current = null;
+      }}
+    >
+      {html === '' ? (
+        <span className={styles.empty}>{placeholder ?? '\u00A0'}</span>
+      ) : (
+        // A link within leads nowhere while its text is edited.
+        <div inert>
+          <AuthorHtml html={html} />
+        </div>
+      )}
+    </div>
+  );
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    // Another window may have the focus for a while; and what is drawn gives it to the editor.
+    const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (live === null || within || !document.hasFocus() || currentTarget.querySelector('[data-live]') === null) return;
+    setLive(null);
+  };
+  return (
+    <div className={styles.field}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <span id={id}>{label}</span>
+        </VisuallyHidden>
+      ) : (
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+      )}
+      <div className={styles.frame} onBlur={leave}>
+        {live ? (
+          <Suspense fallback={drawn}>
+            <RichTextEditor
+              labelId={id}
+              html={html}
+              at={live.at}
+              placeholder={placeholder}
+              pickImage={pickImage}
+              onChange={onChange}
+            />
+          </Suspense>
+        ) : (
+          drawn
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { sanitizeHtml } from '../../../ui/authorHtml/sanitizeHtml.ts';
+import { pictureAddress } from './driveAddress.ts';
+import { wordLists } from './wordLists.ts';
+
+/** What carries no words of the text. */
+const dirt =
+  'script, style, meta, link, title, template, noscript, button, input, select, textarea, svg, canvas, object, embed';
+
+/** What is left of styling: emphasis, as elements. */
+const emphasis: readonly { readonly tag: string; readonly is: (style: CSSStyleDeclaration) => boolean }[] = [
+  { tag: 'strong', is: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
+  { tag: 'em', is: ({ fontStyle }) => fontStyle === 'italic' },
+  {
+    tag: 's',
+    is: ({ textDecoration, textDecorationLine }) => `${textDecoration}${textDecorationLine}`.includes('line-through'),
+  },
+  { tag: 'sub', is: ({ verticalAlign }) => verticalAlign === 'sub' },
+  { tag: 'sup', is: ({ verticalAlign }) => verticalAlign === 'super' },
+];
+
+/**
+ * HTML from a word processor, an online document or a web page with its structure (headings, lists, tables, links, emphasis) and without
+ * its looks: colours, sizes, fonts, classes, trackers and comments. A first-level heading becomes one of the second level, as the page
+ * has its own.
+ */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[(?:if|endif)[^>]*>/gi, ''), 'text/html');
+  for (const node of comments(body)) node.remove();
+  for (const element of body.querySelectorAll(dirt)) element.remove();
+  wordLists(body);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) clean(element);
+  for (const wrapper of body.querySelectorAll('span, font, article, section, main, header, footer, o\\:p'))
+    unwrap(wrapper);
+  for (const block of body.querySelectorAll('div')) asParagraph(block);
+  for (const inner of body.querySelectorAll('li > p:only-of-type, td > p:only-child, th > p:only-child')) unwrap(inner);
+  for (const empty of body.querySelectorAll('p, h2, h3, h4, h5, h6, strong, em, s, sub, sup, a, u, b, i')) {
+    if (empty.textContent.trim() === '' && empty.querySelector('img, iframe, br') === null) empty.remove();
+  }
+  for (const node of texts(body)) {
+    // Between blocks it is the layout of the source.
+    if (node.data.trim() === '' && /^(?:body|ul|ol|table|tbody|thead|tr)$/i.test(node.parentElement?.tagName ?? ''))
+      node.remove();
+  }
+  for (const loose of body.querySelectorAll(':scope > br')) loose.remove();
+  // The last line break of a block draws nothing.
+  for (const line of body.querySelectorAll('p'))
+    if (line.textContent.trim() === '' && !line.querySelector('img')) line.remove();
+  return sanitizeHtml(body.innerHTML).trim();
+}
+
+function clean(element: HTMLElement): void {
+  const tag = element.tagName.toLowerCase();
+  if (tag === 'h1') return clean(replaceTag(element, 'h2'));
+  // Online documents wrap all of it in an element that says "not bold".
+  if (/^(?:b|strong)$/.test(tag) && element.style.fontWeight === 'normal') return unwrap(element);
+  const modern = { b: 'strong', i: 'em', strike: 's' }[tag];
+  if (modern) return clean(replaceTag(element, modern));
+  if (tag === 'img') return cleanPicture(element as HTMLImageElement);
+  if (tag === 'a') cleanLink(element as HTMLAnchorElement);
+  for (const each of /^(?:h[1-6]|a)$/.test(tag) ? [] : emphasis) {
+    const already = element.closest(
+      each.tag === 'strong' ? 'strong, b, th, h1, h2, h3, h4, h5, h6' : each.tag === 'em' ? 'em, i' : each.tag,
+    );
+    if (!already && each.is(element.style) && element.textContent.trim() !== '') wrapInside(element, each.tag);
+  }
+  for (const name of ['class', 'style', 'id', 'title', 'lang', 'dir', 'width', 'height', 'data-list'])
+    element.removeAttribute(name);
+  return undefined;
+}
+
+/** A picture by an address of the web, for what it shows; others would be lost, or carried along as a file within the text. */
+function cleanPicture(image: HTMLImageElement): void {
+  const src = pictureAddress(image.getAttribute('src') ?? '');
+  if (!/^https?:/i.test(src) || isTracker(image)) return image.remove();
+  const alt = image.getAttribute('alt') ?? '';
+  for (const name of image.getAttributeNames()) image.removeAttribute(name);
+  image.setAttribute('src', src);
+  image.setAttribute('alt', alt);
+  return undefined;
+}
+
+const isTracker = (image: HTMLImageElement): boolean =>
+  Math.max(Number(image.getAttribute('width') ?? 9), Number(image.getAttribute('height') ?? 9)) <= 1;
+
+/** Links open a new tab (EDIT-16); those within the pasted page lead nowhere any more. */
+function cleanLink(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  if (!/^(?:https?|mailto|tel):/i.test(href)) return unwrap(link);
+  for (const name of link.getAttributeNames()) link.removeAttribute(name);
+  link.setAttribute('href', href);
+  link.setAttribute('target', '_blank');
+  return undefined;
+}
+
+/** A box that holds text is a paragraph; one that holds blocks is nothing. */
+function asParagraph(box: Element): void {
+  const holdsBlocks = box.querySelector('p, div, ul, ol, table, h2, h3, h4, h5, h6, blockquote, pre, figure') !== null;
+  if (holdsBlocks || box.closest('li, td, th, p')) unwrap(box);
+  else replaceTag(box, 'p');
+}
+
+function replaceTag(element: Element, tag: string): HTMLElement {
+  const next = document.createElement(tag);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+  return next;
+}
+
+function wrapInside(element: Element, tag: string): void {
+  const inner = document.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+const comments = (root: Node): Comment[] => nodesOf<Comment>(root, NodeFilter.SHOW_COMMENT);
+const texts = (root: Node): Text[] => nodesOf<Text>(root, NodeFilter.SHOW_TEXT);
+
+function nodesOf<Kind extends Node>(root: Node, kind: number): Kind[] {
+  const walker = document.createTreeWalker(root, kind);
+  const found: Kind[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Kind);
+  return found;
+}

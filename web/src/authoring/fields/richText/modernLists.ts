@@ -1,0 +1,44 @@
+/** How deep the editor's lists go. */
+const deepest = 8;
+
+/**
+ * Turns the flat lists that the editor works on (one `ol` whose items say by `data-list` what they are, and by a class how deep) into
+ * lists within lists, in place: screen readers then say how deep an item is, and which of them are numbered.
+ */
+export function modernLists(root: ParentNode): void {
+  for (const list of root.querySelectorAll('ol:has(> li[data-list])')) list.replaceWith(...nested([...list.children]));
+}
+
+function nested(items: readonly Element[]): Element[] {
+  const lists: Element[] = [];
+  /** The list that is open at each depth. */
+  let open: Element[] = [];
+  for (const item of items) {
+    const depth = Math.min(depthOf(item), open.length);
+    const tag = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul';
+    open = open.slice(0, depth + 1);
+    let list = open[depth];
+    if (list?.tagName.toLowerCase() !== tag) {
+      list = document.createElement(tag);
+      const parent = open[depth - 1]?.lastElementChild;
+      if (parent) parent.append(list);
+      else lists.push(list);
+      open[depth] = list;
+    }
+    list.append(withoutMarks(item));
+  }
+  return lists;
+}
+
+function depthOf(item: Element): number {
+  for (let depth = deepest; depth > 0; depth -= 1) if (item.classList.contains(`ql-indent-${depth}`)) return depth;
+  return 0;
+}
+
+/** Only items that can be ticked still say what they are. */
+function withoutMarks(item: Element): Element {
+  for (let depth = deepest; depth > 0; depth -= 1) item.classList.remove(`ql-indent-${depth}`);
+  if (item.classList.length === 0) item.removeAttribute('class');
+  if (!item.getAttribute('data-list')?.includes('checked')) item.removeAttribute('data-list');
+  return item;
+}

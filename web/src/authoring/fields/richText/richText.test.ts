@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../../../../../contracts/authorHtml.examples.json' with { type: 'json' };
+import { sanitizeHtml } from '../../../ui/authorHtml/sanitizeHtml.ts';
+import { canonicalHtml } from './canonicalHtml.ts';
+import { cleanPaste } from './cleanPaste.ts';
+import { createQuill, showHtml } from './createQuill.ts';
+import { htmlOfQuill } from './htmlOfQuill.ts';
+import { pastes } from './pastes.testkit.ts';
+
+/** What the editor makes of HTML that is opened in it. */
+function opened(html: string): string {
+  const quill = createQuill(document.createElement('div'));
+  showHtml(quill, html);
+  return htmlOfQuill(quill.root);
+}
+
+describe('a text in the editor', () => {
+  it.each([
+    ['<p>One</p><p>Two <strong>bold</strong> and <em>slanted</em>.</p>'],
+    ['<h2>Head</h2><p>Line one<br>line two</p>'],
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol><li>one</li></ol>'],
+    [
+      '<p><a href="https://demo.test/" target="_blank" rel="noopener noreferrer">out</a> <a href="/courses/">in</a></p>',
+    ],
+    ['<p class="ql-align-center">Middle</p><blockquote>Said</blockquote><pre>a\nb</pre><hr><p>x</p>'],
+    ['<p><span style="color:rgb(230, 0, 0)">Red</span> <code>c</code> <kbd>K</kbd> H<sub>2</sub>O</p>'],
+    ['<p><img src="/files/day.webp" alt="The sun"></p>'],
+    ['<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><p>x</p>'],
+    ['<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe><p>x</p>'],
+  ])('EDIT-16 is edited as it is: %s', (html) => {
+    expect(canonicalHtml(opened(html))).toBe(canonicalHtml(html));
+    expect(opened(html)).not.toContain('ql-kept');
+    expect(opened(opened(html))).toBe(opened(html));
+  });
+
+  it('OP-19 the flat lists of before become lists within lists', () => {
+    expect(
+      opened(
+        '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="ordered" class="ql-indent-1">b</li></ol>',
+      ),
+    ).toBe('<ul><li>a<ol><li>b</li></ol></li></ul>');
+  });
+
+  it.each([
+    ['<details><summary>More</summary><p>Inside</p></details>'],
+    ['<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
+    ['<figure><img src="https://demo.test/a.png" alt="a"><figcaption>A</figcaption></figure>'],
+    ['<p lang="de">Guten Tag</p>'],
+  ])('what it cannot show in its own way stays as it is, and what stands beside it can be edited: %s', (html) => {
+    expect(opened(`<p>before</p>${html}<p>after</p>`)).toBe(`<p>before</p>${html}<p>after</p>`);
+  });
+
+  it.each(examples)('OP-19 $name loses nothing by being opened', ({ stored }) => {
+    expect(canonicalHtml(opened(stored))).toBe(canonicalHtml(sanitizeHtml(stored)));
+  });
+
+  it('is empty when nothing is written', () => {
+    expect(opened('')).toBe('');
+    expect(opened('<p><br></p>')).toBe('');
+  });
+});
+
+describe('what is pasted', () => {
+  it.each(pastes)('EDIT-16 EDIT-17 from $from keeps its structure and drops its looks', ({ html, clean }) => {
+    expect(cleanPaste(html)).toBe(clean);
+  });
+
+  it.each(pastes)('from $from is edited, stored and drawn alike', ({ html }) => {
+    const clean = cleanPaste(html);
+    expect(canonicalHtml(opened(clean))).toBe(canonicalHtml(clean));
+    expect(sanitizeHtml(opened(clean))).toBe(opened(clean));
+  });
+});

@@ -1,15 +1,12 @@
 import { castDraft } from 'immer';
-import { clampedBank } from '../../quiz/bank/bankRules.ts';
 import { changeBy, writableAt, type Change } from './change.ts';
-import type { CourseDraft, LectureContent, LectureDraft, NodeKey, NotRead } from './courseDraft.ts';
+import type { CourseDraft, LectureContent, LectureDraft, NotRead } from './courseDraft.ts';
 import { findOf } from './findNode.ts';
 import { keysIn } from './keysIn.ts';
 import { fits, lectureOf, listPath } from './listPath.ts';
 import type { NewNodes, Place, Refusal } from './operation.ts';
-import type { QuestionDraft } from './questionDraft.ts';
-import { replaceQuestions } from './questionPlaces.ts';
-import type { SectionDraft } from './sectionDraft.ts';
 import { hasMisplacedBranch, hasNoAnswer, holdBank } from './setNode.ts';
+import { soundLecture, withKnownQuestions } from './soundLecture.ts';
 
 /**
  * Puts nodes into a list. Questions that come with sections are added to the lecture; places of questions that the lecture does not have
@@ -88,25 +85,4 @@ function soundNodes(added: NewNodes, content: LectureContent | NotRead | undefin
     default:
       return added.nodes;
   }
-}
-
-function soundLecture(lecture: LectureDraft): LectureDraft {
-  const { fields, content } = lecture;
-  if (content === 'notRead') {
-    return lecture;
-  }
-  const { sections, questions } = content;
-  return {
-    ...lecture,
-    fields: { ...fields, questionBank: clampedBank(fields.questionBank, questions) },
-    content: { sections: withKnownQuestions(sections, questions), questions },
-  };
-}
-
-function withKnownQuestions(
-  sections: readonly SectionDraft[],
-  questions: readonly QuestionDraft[],
-): readonly SectionDraft[] {
-  const known = new Set<NodeKey>(questions.map((question) => question.key));
-  return sections.map((section) => replaceQuestions(section, (key) => (known.has(key) ? key : null)));
 }

@@ -1,0 +1,27 @@
+import type { LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
+import type { SectionDraft } from '../draft/sectionDraft.ts';
+
+/**
+ * A section that one side moved out of a branch, or into one, can stand twice after a merge, for a branch is joined as a whole. The one
+ * that stands in the lecture itself stays, or else the first.
+ */
+export function withoutSecondSections(modules: readonly ModuleDraft[]): readonly ModuleDraft[] {
+  const contents = modules.flatMap(({ lectures }) => lectures.map(({ content }) => content));
+  const seen = new Set<NodeKey>(
+    contents.flatMap((content) => (content === 'notRead' ? [] : content.sections.map(({ key }) => key))),
+  );
+  const isFirst = ({ key }: SectionDraft): boolean => !seen.has(key) && seen.add(key).has(key);
+  const section = (each: SectionDraft): SectionDraft => {
+    const { content } = each;
+    if (content.type !== 'branch') {
+      return each;
+    }
+    const options = content.options.map((option) => ({ ...option, sections: option.sections.filter(isFirst) }));
+    return { ...each, content: { ...content, options } };
+  };
+  const lecture = (each: LectureDraft): LectureDraft =>
+    each.content === 'notRead'
+      ? each
+      : { ...each, content: { ...each.content, sections: each.content.sections.map(section) } };
+  return modules.map((module) => ({ ...module, lectures: module.lectures.map(lecture) }));
+}

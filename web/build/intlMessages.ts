@@ -23,7 +23,7 @@ export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring';
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
-  admin: ['admin', 'people', 'workspace'],
+  admin: ['admin', 'courseList', 'people', 'workspace'],
   authoring: ['authoring', 'fields', 'questionEditor', 'sectionEditor'],
 };
 

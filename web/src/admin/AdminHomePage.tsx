@@ -3,16 +3,12 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { hasRole } from '../routing/guards.ts';
-import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { permittedParts } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
-import { adminMessages } from './messages.ts';
 import { partMessages as messages } from './partMessages.ts';
 import { PartCard } from './PartCard.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
@@ -45,21 +41,13 @@ function AdminHomePage({ queryRef }: { queryRef: PreloadedQuery<AdminHomePageQue
       {parameters.get('welcome') === 'true' && workspace && hasRole(roles, 'ROLE_ADMIN') ? (
         <WelcomePanel workspace={workspace} />
       ) : null}
-      {parts.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage(adminMessages.nothing)}
-          text={intl.formatMessage(adminMessages.nothingText)}
-          action={<ButtonLink to={links.courses}>{intl.formatMessage(adminMessages.toCatalogue)}</ButtonLink>}
-        />
-      ) : (
-        <ul className={styles.grid}>
-          {parts.map((part) => (
-            <li key={part} className={styles.cell}>
-              <PartCard part={part} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.grid}>
+        {parts.map((part) => (
+          <li key={part} className={styles.cell}>
+            <PartCard part={part} />
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }

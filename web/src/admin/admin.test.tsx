@@ -69,13 +69,17 @@ describe('the first page', () => {
 
   it('OP-90 ADM-01 has a tile for each part an admin may open and that has a screen', async () => {
     await open('/admin/', ['ROLE_ADMIN']);
-    expect(await cards()).toEqual(['/admin/users-management/', '/admin/staff-management/', '/customize-workspace/']);
+    expect(await cards()).toEqual([
+      '/admin/courses/',
+      '/admin/users-management/',
+      '/admin/staff-management/',
+      '/customize-workspace/',
+    ]);
   });
 
-  it('OP-90 ROLE-03 says so to a course admin whose parts have no screens yet, with a way onward', async () => {
+  it('OP-90 ROLE-03 CRS-03 leads a course admin to the courses', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(await screen.findByText('Nothing to manage here yet')).toBeVisible();
-    expect(await cards()).toEqual(['/courses/']);
+    expect(await cards()).toEqual(['/admin/courses/']);
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {

@@ -22,16 +22,6 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Expand the menu',
     description: 'Button that makes the menu of the admin area wide again.',
   },
-  nothing: {
-    id: 'admin.nothing',
-    defaultMessage: 'Nothing to manage here yet',
-    description: 'On the first page of the admin area, for someone whose rights open no page that there is.',
-  },
-  nothingText: {
-    id: 'admin.nothingText',
-    defaultMessage: 'You may create courses. The pages for that will appear here and in the menu.',
-    description: 'Below “Nothing to manage here yet”.',
-  },
   vouchersLater: {
     id: 'admin.vouchersLater',
     defaultMessage:

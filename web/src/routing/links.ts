@@ -27,6 +27,8 @@ export const links = {
   sharedCourse: (courseId: number) => `/course/${courseId}`,
   /** The page of a course for its learner. */
   userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,
+  /** A course in editing mode (EDIT-21). */
+  editCourse: (courseId: number) => `/dashboard/course/?edit=true${courseHash(courseId)}`,
   /** A lecture. */
   lecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
     `/courseware/?lecture=${lectureId}&module=${moduleId}${courseHash(courseId)}`,

@@ -22,6 +22,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/achievements': { layout: 'course', file: 'achievement/AchievementsPage.tsx' },
   '/settings': { layout: 'course', file: 'identity/settings/SettingsPage.tsx' },
   '/admin': { layout: 'admin', file: 'admin/AdminHomePage.tsx' },
+  '/admin/courses': { layout: 'admin', file: 'authoring/list/CourseListPage.tsx' },
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
   '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx' },

@@ -1,5 +1,6 @@
 import { achievementsPageRequest } from '../achievement/achievementsPageRequest.ts';
 import { adminHomePageRequest } from '../admin/adminHomePageRequest.ts';
+import { courseListPageRequest } from '../authoring/list/courseListPageRequest.ts';
 import { cataloguePageRequest } from '../catalogue/search/cataloguePageRequest.ts';
 import { landingPageRequest } from '../catalogue/landing/landingPageRequest.ts';
 import { verifyCertificatePageRequest } from '../certificate/verifyCertificatePageRequest.ts';
@@ -24,6 +25,7 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/achievements': achievementsPageRequest,
   '/settings': settingsPageRequest,
   '/admin': adminHomePageRequest,
+  '/admin/courses': courseListPageRequest,
   '/admin/users-management': peoplePageRequest,
   '/admin/staff-management': rightsPageRequest,
   '/signin': signInPageRequest,

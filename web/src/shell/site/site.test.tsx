@@ -16,10 +16,10 @@ const choose = (element: HTMLElement): Promise<void> => act(() => userEvent.clic
 
 describe('the header of those with more rights', () => {
   it.each(['ROLE_COURSE_ADMIN', 'ROLE_ADMIN'])(
-    'NAV-14 NAV-15 ROLE-03 leads %s to the admin home, and not to the courses as long as their screen is not there',
+    'NAV-14 NAV-15 ROLE-03 leads %s to the courses and to the admin home',
     async (role) => {
       await home({ user: { roles: [role] } });
-      expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
+      expect(header().getByRole('link', { name: 'Manage courses' })).toHaveAttribute('href', '/admin/courses/');
       await userEvent.click(header().getByRole('button', { name: /Account of/ }));
       expect(await screen.findByRole('menuitem', { name: 'Admin home' })).toHaveAttribute('href', '/admin/');
     },
@@ -52,7 +52,7 @@ describe('the header of those with more rights', () => {
     const names = within(places)
       .getAllByText(/./)
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['All courses', 'My dashboard', 'Settings', 'Achievements', 'Admin home']);
+    expect(names).toEqual(['All courses', 'My dashboard', 'Manage courses', 'Settings', 'Achievements', 'Admin home']);
     const sheet = within(places.parentElement as HTMLElement);
     for (const words of ['Dark mode', 'Reading settings', 'View as non-admin', 'Sign out']) {
       expect(sheet.getByText(words)).toBeInTheDocument();

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anAuthoredCourse, coursePage, inRow, openCourses } from './courseList.testkit.tsx';
+import * as download from './downloadJson.ts';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const ben = { holder: { userId: 1201, name: 'Ben Example', username: 'ben@example.org' } };
+const draft = anAuthoredCourse({ id: 'course-259', courseId: 259, name: 'Coffee', published: false, learnerCount: 0 });
+
+/** Opens the menu of a course and presses an item of it. */
+async function choose(item: string, course = 'Tea for beginners'): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions: ${course}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the list', () => {
+  it('CRS-03 CRS-15 LOCK-01 tells what each course is, who learns in it, who saved it and who edits it', async () => {
+    await openCourses([
+      anAuthoredCourse({ lock: ben, voucherActivated: true }),
+      draft,
+      anAuthoredCourse({
+        id: 'course-260',
+        name: 'Start here',
+        template: true,
+        type: 'EXTERNAL',
+        rights: { edit: false },
+      }),
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+    expect(screen.getByText('3 courses')).toBeVisible();
+    const tea = inRow('Tea');
+    for (const text of [
+      '1 module · 12 lectures',
+      'Drinks',
+      'Published',
+      'With a voucher code',
+      'Ben Example is editing it',
+      '3',
+      '31 Jan 2030',
+      'Ada Example',
+    ]) {
+      expect(tea.getByText(text)).toBeVisible();
+    }
+    expect(inRow('Coffee').getByText('Draft')).toBeVisible();
+    expect(inRow('Start here').getByText('Template')).toBeVisible();
+    expect(inRow('Start here').getByText('Link to another site')).toBeVisible();
+  });
+
+  it('EDIT-21 ROLE-04 the name opens a course for editing, unless it is a template of admins', async () => {
+    await openCourses([anAuthoredCourse(), anAuthoredCourse({ id: 'x', name: 'Start here', rights: { edit: false } })]);
+    expect(await screen.findByRole('link', { name: 'Tea for beginners' })).toHaveAttribute(
+      'href',
+      '/dashboard/course/?edit=true#!258',
+    );
+    expect(screen.queryByRole('link', { name: 'Start here' })).toBeNull();
+    await userEvent.click(button('Actions: Start here'));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['View as a learner', 'Make a copy', 'Export as a file']);
+  });
+
+  it('CRS-03 is searched while one types, filtered and ordered, by the address', async () => {
+    const app = await openCourses([anAuthoredCourse()], { at: '/admin/courses/?after=c1' });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'tea');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?search=tea'));
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([]) });
+    expect(app.variables('CourseListPageQuery')).toMatchObject({
+      first: 25,
+      after: null,
+      filter: { search: 'tea', published: false, template: false },
+    });
+    expect(await screen.findByText('No course matches')).toBeVisible();
+    await userEvent.click(button('Show all courses'));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('CRS-03 LIM-01 pages are turned both ways', async () => {
+    const app = await openCourses([anAuthoredCourse()], { pageInfo: { hasNextPage: true } });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of the list' }));
+    expect(pages.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([draft], { hasPreviousPage: true }) });
+    expect(app.router.state.location.search).toBe('?after=last');
+    expect(await screen.findByText('Coffee')).toBeVisible();
+    await userEvent.click(button('Previous page'));
+    await waitFor(() =>
+      expect(app.variables('CourseListPageQuery')).toMatchObject({ first: null, last: 25, before: 'first' }),
+    );
+  });
+
+  it('CRS-03 without courses it says how one comes', async () => {
+    await openCourses([]);
+    expect(await screen.findByText('No courses yet')).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});
+
+describe('publishing', () => {
+  it('CRS-15 CRS-16 renews the row and says so', async () => {
+    const app = await openCourses([draft]);
+    await choose('Publish', 'Coffee');
+    expect(app.variables('usePublishCourseMutation')).toEqual({ input: { courseId: 'course-259', published: true } });
+    await app.answer('usePublishCourseMutation', {
+      PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
+    expect(inRow('Coffee').getByText('Published')).toBeVisible();
+  });
+
+  it('LOCK-08 names who edits the course when it is refused', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Unpublish');
+    await app.answer('usePublishCourseMutation', {
+      PublishCoursePayload: () => ({
+        course: null,
+        lock: ben,
+        userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }],
+      }),
+    });
+    expect(await screen.findByText('Ben Example is editing this course. Nothing was changed.')).toBeVisible();
+    expect(inRow('Tea').getByText('Published')).toBeVisible();
+  });
+});
+
+describe('copying and exporting', () => {
+  it('CRS-17 CRS-21 a copy is made once, and the list read anew', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Make a copy');
+    expect(app.variables('useCopyCourseMutation')).toEqual({
+      input: { courseId: 'course-258', idempotencyKey: expect.any(String) },
+    });
+    const copy = anAuthoredCourse({ id: 'course-300', name: 'Tea for beginners – Copy', published: false });
+    await app.answer('useCopyCourseMutation', { CopyCoursePayload: () => ({ course: copy, userErrors: [] }) });
+    expect(await screen.findByText(/“Tea for beginners – Copy” is in the list/)).toBeVisible();
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([copy, anAuthoredCourse()]) });
+    expect(inRow('– Copy').getByText('Draft')).toBeVisible();
+  });
+
+  it('IMPEX-01 OP-73 the file is the course as it is exported, under its name', async () => {
+    const saved = vi.spyOn(download, 'downloadJson').mockImplementation(() => undefined);
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Export as a file');
+    const exported = { name: 'Tea for beginners', modules: [] };
+    await app.answer('useExportCourseQuery', {
+      Query: () => ({ authoredCourse: { id: 'course-258', name: 'Tea: for beginners', exported } }),
+    });
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('Tea for beginners.json', exported));
+    saved.mockRestore();
+  });
+});
+
+describe('deleting', () => {
+  const refused = (payload: object) => ({
+    DeleteCoursePayload: () => ({ deletedCourseId: null, losses: null, lock: null, ...payload }),
+  });
+
+  it('CRS-18 OP-55 asks, names what learners would lose, and deletes in spite of it', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Tea for beginners”?' }));
+    expect(dialog.getByText(/for those who enrolled: 3/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(app.variables('useDeleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: false } });
+    await app.answer(
+      'useDeleteCourseMutation',
+      refused({ losses: { learnerCount: 2 }, userErrors: [{ code: 'PROGRESS_CONFLICT', params: null }] }),
+    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent('2 learners have progress in this course');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
+    expect(app.variables('useDeleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: true } });
+    await app.answer('useDeleteCourseMutation', {
+      DeleteCoursePayload: () => ({ deletedCourseId: 'course-258', losses: null, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText('“Tea for beginners” was deleted.')).toBeVisible();
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([]) });
+    expect(await screen.findByText('No courses yet')).toBeVisible();
+  });
+
+  it('CRS-18 LOCK-08 says who edits the course, and why it failed otherwise', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Delete');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await app.answer(
+      'useDeleteCourseMutation',
+      refused({ lock: ben, userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }] }),
+    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Ben Example is editing this course');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
+    await app.answer('useDeleteCourseMutation', refused({ userErrors: [{ code: 'NOT_FOUND', params: null }] }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This course no longer exists');
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Actions: Tea for beginners')).toHaveFocus());
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageModule.ts';
+import { CourseList } from './CourseList.tsx';
+import { CourseListFrame, CourseListSkeleton } from './CourseListFrame.tsx';
+import type { CourseListPageQuery } from './__generated__/CourseListPageQuery.graphql.ts';
+
+const query = graphql`
+  query CourseListPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $filter: AuthoredCourseFilter
+    $orderBy: AuthoredCourseOrder
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    ...CourseList_query
+      @arguments(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy)
+  }
+`;
+
+/** The courses that somebody works on: create, open, publish, copy, export, delete (CRS-03). */
+function CourseListPage({ queryRef }: { queryRef: PreloadedQuery<CourseListPageQuery> }): ReactElement {
+  const data = usePreloadedQuery<CourseListPageQuery>(query, queryRef);
+  return (
+    <CourseListFrame>
+      <CourseList query={data} />
+    </CourseListFrame>
+  );
+}
+
+export const courseListPage = definePage<CourseListPageQuery>({
+  Page: CourseListPage,
+  query,
+  Skeleton: CourseListSkeleton,
+});

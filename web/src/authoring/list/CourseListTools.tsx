@@ -1,0 +1,62 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { TableSearch } from '../../admin/table/TableSearch.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { allCourses, readOrder, readState, type CourseListView } from './courseListFilter.ts';
+import { courseListMessages as messages } from './messages.ts';
+
+const useStyles = makeStyles({
+  tools: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: '840px',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+/** Search, state and order above the list of courses. Each of them leads back to its beginning. */
+export function CourseListTools({
+  view,
+  onChanged,
+}: {
+  view: CourseListView;
+  onChanged: (view: CourseListView) => void;
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { search, state, order } = view;
+  const change = (next: Partial<CourseListView>): void => onChanged({ ...allCourses, search, state, order, ...next });
+  return (
+    <div role="search" className={styles.tools}>
+      <TableSearch
+        label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.searchHint)}
+        value={search}
+        onSearched={(text) => change({ search: text })}
+      />
+      <SelectField
+        label={intl.formatMessage(messages.state)}
+        value={state ?? ''}
+        options={[
+          { value: '', label: intl.formatMessage(messages.anyState) },
+          { value: 'published', label: intl.formatMessage(messages.published) },
+          { value: 'draft', label: intl.formatMessage(messages.draft) },
+          { value: 'template', label: intl.formatMessage(messages.template) },
+        ]}
+        onChanged={(word) => change({ state: readState(word) })}
+      />
+      <SelectField
+        label={intl.formatMessage(messages.order)}
+        value={order ?? ''}
+        options={[
+          { value: '', label: intl.formatMessage(messages.newestFirst) },
+          { value: 'changed', label: intl.formatMessage(messages.changedLast) },
+          { value: 'name', label: intl.formatMessage(messages.byName) },
+        ]}
+        onChanged={(word) => change({ order: readOrder(word) })}
+      />
+    </div>
+  );
+}

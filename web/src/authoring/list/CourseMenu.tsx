@@ -1,0 +1,107 @@
+import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { GlobeArrowUpRegular } from '@fluentui/react-icons/svg/globe-arrow-up';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { DeleteCourseDialog } from './DeleteCourseDialog.tsx';
+import { courseListMessages as messages } from './messages.ts';
+import { useCopyCourse } from './useCopyCourse.ts';
+import { useExportCourse } from './useExportCourse.ts';
+import { usePublishCourse } from './usePublishCourse.ts';
+import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
+
+/** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
+export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [deleting, setDeleting] = useState(false);
+  const course = useFragment(
+    graphql`
+      fragment CourseMenu_course on AuthoredCourse @throwOnFieldError {
+        id
+        courseId
+        name
+        published
+        template
+        learnerCount
+        rights {
+          edit
+        }
+      }
+    `,
+    key,
+  );
+  const [publish, publishing] = usePublishCourse(course);
+  const [copy, copying] = useCopyCourse(course);
+  const [save, saving] = useExportCourse(course);
+  const { courseId, name, published, template, rights } = course;
+  const words = intl.formatMessage;
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            ref={trigger}
+            appearance="subtle"
+            icon={<MoreHorizontalRegular fontSize={20} />}
+            aria-label={words(messages.actionsOf, { course: name })}
+            disabledFocusable={publishing || copying || saving}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {rights.edit ? (
+              <MenuItem icon={<EditRegular />} onClick={() => void navigate(links.editCourse(courseId))}>
+                {words(messages.edit)}
+              </MenuItem>
+            ) : null}
+            {published && !template ? (
+              <MenuItem icon={<EyeRegular />} onClick={() => void navigate(links.course(courseId))}>
+                {words(messages.view)}
+              </MenuItem>
+            ) : null}
+            {rights.edit && !template ? (
+              <MenuItem icon={published ? <EyeOffRegular /> : <GlobeArrowUpRegular />} onClick={publish}>
+                {words(published ? messages.unpublish : messages.publish)}
+              </MenuItem>
+            ) : null}
+            <MenuItem icon={<CopyRegular />} onClick={copy}>
+              {words(messages.copy)}
+            </MenuItem>
+            <MenuItem icon={<ArrowDownloadRegular />} onClick={save}>
+              {words(messages.exportFile)}
+            </MenuItem>
+            {rights.edit ? (
+              <>
+                <MenuDivider />
+                <MenuItem icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+                  {words(messages.delete)}
+                </MenuItem>
+              </>
+            ) : null}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {deleting ? (
+        <DeleteCourseDialog
+          course={course}
+          onClosed={() => {
+            setDeleting(false);
+            // The menu item that opened it is gone.
+            setTimeout(() => trigger.current?.focus());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
+import { courseListMessages as messages } from './messages.ts';
+import type { StateCell_course$key } from './__generated__/StateCell_course.graphql.ts';
+
+const useStyles = makeStyles({
+  state: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px' },
+  note: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  editing: { color: tokens.colorStatusWarningForeground1 },
+});
+
+/** Whether learners find the course, how they get in, and who edits it right now (CRS-15, LOCK-01). */
+export function StateCell({ course: key }: { course: StateCell_course$key }): ReactElement {
+  const styles = useStyles();
+  const marks = useMarkStyles();
+  const intl = useIntl();
+  const viewer = useViewer();
+  const { published, template, voucherActivated, lock } = useFragment(
+    graphql`
+      fragment StateCell_course on AuthoredCourse @throwOnFieldError {
+        published
+        template
+        voucherActivated
+        lock {
+          holder {
+            userId
+            name
+            username
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const state = template ? messages.template : published ? messages.published : messages.draft;
+  const own = lock?.holder.userId === viewer?.userId;
+  return (
+    <div className={styles.state}>
+      <span className={mergeClasses(marks.mark, published && !template && marks.good)}>
+        {intl.formatMessage(state)}
+      </span>
+      {voucherActivated ? <span className={styles.note}>{intl.formatMessage(messages.byVoucher)}</span> : null}
+      {lock ? (
+        <span className={mergeClasses(styles.note, styles.editing)}>
+          {own
+            ? intl.formatMessage(messages.editedByYou)
+            : intl.formatMessage(messages.editedBy, { person: lock.holder.name || lock.holder.username })}
+        </span>
+      ) : null}
+    </div>
+  );
+}

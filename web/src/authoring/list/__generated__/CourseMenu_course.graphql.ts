@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<3c5cf03eff6e3ac737a8fe7b09723b5d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CourseMenu_course$data = {
+  readonly courseId: number;
+  readonly id: string;
+  readonly learnerCount: number;
+  readonly name: string;
+  readonly published: boolean;
+  readonly rights: {
+    readonly edit: boolean;
+  };
+  readonly template: boolean;
+  readonly " $fragmentType": "CourseMenu_course";
+};
+export type CourseMenu_course$key = {
+  readonly " $data"?: CourseMenu_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseMenu_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CourseMenu_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "published",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "template",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "learnerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseRights",
+      "kind": "LinkedField",
+      "name": "rights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "edit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuthoredCourse",
+  "abstractKey": null
+};
+
+(node as any).hash = "d9bc140e6c4059fe35c0b9b2a891a0ee";
+
+export default node;

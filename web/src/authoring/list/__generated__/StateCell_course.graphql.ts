@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<15315f98f202cad855e8a2321691bebe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StateCell_course$data = {
+  readonly lock: {
+    readonly holder: {
+      readonly name: string;
+      readonly userId: number;
+      readonly username: string;
+    };
+  } | null | undefined;
+  readonly published: boolean;
+  readonly template: boolean;
+  readonly voucherActivated: boolean;
+  readonly " $fragmentType": "StateCell_course";
+};
+export type StateCell_course$key = {
+  readonly " $data"?: StateCell_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StateCell_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "published",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "template",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucherActivated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseLock",
+      "kind": "LinkedField",
+      "name": "lock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Author",
+          "kind": "LinkedField",
+          "name": "holder",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "username",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuthoredCourse",
+  "abstractKey": null
+};
+
+(node as any).hash = "65f93d6f529a966fec18a536705810ee";
+
+export default node;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { courseFileName } from './courseFileName.ts';
+
+it.each([
+  ['How to Learn Well', 'How to Learn Well.json'],
+  ['Чай: для початківців?', 'Чай для початківців.json'],
+  ['../../etc/passwd', 'etc passwd.json'],
+  ['...', 'course.json'],
+  ['a/b\\c', 'a b c.json'],
+  [`a${'😀'.repeat(100)}`, `a${'😀'.repeat(39)}.json`],
+])('IMPEX-01 OP-73 the file of %j is called %j', (name, file) => {
+  expect(courseFileName(name)).toBe(file);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageRequests } from '../src/routing/pageRequests.ts';
 
 const virtualId = 'virtual:persisted-ids';
 const file = resolve(import.meta.dirname, '../persisted.json');
@@ -27,7 +28,8 @@ export function persistedIds(): Plugin {
     load(id) {
       if (id !== `\0${virtualId}`) return null;
       this.addWatchFile(file);
-      const pages = Object.entries(readPersistedIds()).filter(([name]) => /(?:Page|Shell)Query$/.test(name));
+      const started = new Set(['ShellQuery', ...Object.values(pageRequests).map(({ name }) => name)]);
+      const pages = Object.entries(readPersistedIds()).filter(([name]) => started.has(name));
       return `export const persistedIds = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
   };

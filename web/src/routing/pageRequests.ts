@@ -1,6 +1,5 @@
 import { achievementsPageRequest } from '../achievement/achievementsPageRequest.ts';
 import { adminHomePageRequest } from '../admin/adminHomePageRequest.ts';
-import { courseListPageRequest } from '../authoring/list/courseListPageRequest.ts';
 import { cataloguePageRequest } from '../catalogue/search/cataloguePageRequest.ts';
 import { landingPageRequest } from '../catalogue/landing/landingPageRequest.ts';
 import { verifyCertificatePageRequest } from '../certificate/verifyCertificatePageRequest.ts';
@@ -9,12 +8,13 @@ import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
 import { settingsPageRequest } from '../identity/settings/settingsPageRequest.ts';
 import { signInPageRequest } from '../identity/signIn/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
-import { peoplePageRequest } from '../workspace/people/peoplePageRequest.ts';
-import { rightsPageRequest } from '../workspace/people/rightsPageRequest.ts';
 import { profilePageRequest } from '../workspace/profile/profilePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
-/** What each page reads, by its path without trailing slash. One line per page that reads anything. */
+/**
+ * What each page reads, by its path without trailing slash. One line per page that reads anything, but for those that few people open: they
+ * say it themselves (`PageModule.variables`).
+ */
 export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/': landingPageRequest,
   '/courses': cataloguePageRequest,
@@ -25,9 +25,6 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/achievements': achievementsPageRequest,
   '/settings': settingsPageRequest,
   '/admin': adminHomePageRequest,
-  '/admin/courses': courseListPageRequest,
-  '/admin/users-management': peoplePageRequest,
-  '/admin/staff-management': rightsPageRequest,
   '/signin': signInPageRequest,
   '/customize-workspace': profilePageRequest,
   '/verifycertificate': verifyCertificatePageRequest,

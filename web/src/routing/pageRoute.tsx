@@ -89,9 +89,11 @@ export function pageRoute(
         return loadPage();
       });
       if (!module) throw new NotFoundError();
-      if (!module.query || !variables) return { module, queryRef: undefined };
+      const asked = variables ?? module.variables?.(address);
+      if (asked === null) throw new NotFoundError();
+      if (!module.query || !asked) return { module, queryRef: undefined };
       for (;;) {
-        const queryRef = loadQuery(context.environment, module.query, variables, { fetchPolicy: 'store-and-network' });
+        const queryRef = loadQuery(context.environment, module.query, asked, { fetchPolicy: 'store-and-network' });
         // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.
         request.signal.addEventListener('abort', () => queryRef.dispose());
         await Promise.race([arrival(queryRef), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../../routing/pageModule.ts';
 import { CourseList } from './CourseList.tsx';
+import { courseListVariables } from './courseListFilter.ts';
 import { CourseListFrame, CourseListSkeleton } from './CourseListFrame.tsx';
 import type { CourseListPageQuery } from './__generated__/CourseListPageQuery.graphql.ts';
 
@@ -38,5 +39,6 @@ function CourseListPage({ queryRef }: { queryRef: PreloadedQuery<CourseListPageQ
 export const courseListPage = definePage<CourseListPageQuery>({
   Page: CourseListPage,
   query,
+  variables: ({ search }) => courseListVariables(search),
   Skeleton: CourseListSkeleton,
 });

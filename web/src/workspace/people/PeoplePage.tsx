@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../../routing/pageModule.ts';
+import { peopleVariables } from './peopleFilter.ts';
 import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
@@ -32,5 +33,6 @@ function PeoplePage({ queryRef }: { queryRef: PreloadedQuery<PeoplePageQuery> })
 export const peoplePage = definePage<PeoplePageQuery>({
   Page: PeoplePage,
   query,
+  variables: ({ search }) => peopleVariables(search),
   Skeleton: () => <PeopleSkeleton part="users" />,
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../../routing/pageModule.ts';
+import { peopleVariables } from './peopleFilter.ts';
 import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RightsPageQuery } from './__generated__/RightsPageQuery.graphql.ts';
@@ -30,5 +31,6 @@ function RightsPage({ queryRef }: { queryRef: PreloadedQuery<RightsPageQuery> })
 export const rightsPage = definePage<RightsPageQuery>({
   Page: RightsPage,
   query,
+  variables: ({ search }) => peopleVariables(search),
   Skeleton: () => <PeopleSkeleton part="staff" />,
 });

@@ -167,7 +167,7 @@ describe('deleting', () => {
       'useDeleteCourseMutation',
       refused({ losses: { learnerCount: 2 }, userErrors: [{ code: 'PROGRESS_CONFLICT', params: null }] }),
     );
-    expect(await dialog.findByRole('alert')).toHaveTextContent('2 learners have progress in this course');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Learners with progress in this course: 2');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
     expect(app.variables('useDeleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: true } });
     await app.answer('useDeleteCourseMutation', {

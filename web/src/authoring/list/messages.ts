@@ -241,8 +241,7 @@ export const courseListMessages = defineMessages({
   },
   losses: {
     id: 'courseList.losses',
-    defaultMessage:
-      '{count, plural, one {# learner has} other {# learners have}} progress in this course. Their answers and results would be lost.',
+    defaultMessage: 'Learners with progress in this course: {count, number}. Their answers and results would be lost.',
     description: 'Warning before a course is deleted in spite of it.',
   },
   deleteAnyway: {

@@ -71,6 +71,14 @@ export type AccordionItem = {
   title: Scalars['String']['output'];
 };
 
+/** A text that opens. */
+export type AccordionItemInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+  /** Its title. */
+  title: Scalars['String']['input'];
+};
+
 /** Texts that open one by one. */
 export type AccordionSection = SectionFields & {
   __typename?: 'AccordionSection';
@@ -79,6 +87,12 @@ export type AccordionSection = SectionFields & {
   number: Scalars['Int']['output'];
   questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
+};
+
+/** Texts that open one by one. */
+export type AccordionSectionInput = {
+  /** The items in order, at most 500. */
+  items: Array<AccordionItemInput>;
 };
 
 /** An achievement that can be earned in a course. */
@@ -107,6 +121,33 @@ export type Achievement = Node & {
   requiredPercent: Maybe<Scalars['Float']['output']>;
   /** What earns it. */
   type: AchievementType;
+};
+
+/** What earns an achievement. Exactly one is given. */
+export type AchievementConditionInput =
+  /** All these lectures are done; at most 1,000. */
+  { lecturesCompleted: Array<LectureReference>; questionsAnswered?: never; questionsAnsweredPercent?: never; }
+  |  /** All these questions are right; at most 1,000. */
+  { lecturesCompleted?: never; questionsAnswered: Array<QuestionReference>; questionsAnsweredPercent?: never; }
+  |  /** The share of right questions reaches this, in percent from 0 to 100. */
+  { lecturesCompleted?: never; questionsAnswered?: never; questionsAnsweredPercent: Scalars['Float']['input']; };
+
+/** An achievement as it is written: an existing one by its id, which this replaces, or a new one. */
+export type AchievementInput = {
+  /** An existing achievement of the course, by global or raw id; left out for a new one. */
+  achievementId?: InputMaybe<Scalars['ID']['input']>;
+  /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What earns it. */
+  condition: AchievementConditionInput;
+  /** What it is for, at most 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its picture frames the avatar. */
+  frame?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its picture; null for none. */
+  imageUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Its name, 1 to 255 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** A learner's state towards an achievement of one user course. */
@@ -925,6 +966,14 @@ export type BranchOption = {
   title: Scalars['String']['output'];
 };
 
+/** One way on. */
+export type BranchOptionInput = {
+  /** The sections that it reveals, in order, at most 500; none of them is a branch. */
+  sections: Array<SectionInput>;
+  /** Its title. */
+  title: Scalars['String']['input'];
+};
+
 /** A choice of ways on. */
 export type BranchSection = SectionFields & {
   __typename?: 'BranchSection';
@@ -933,6 +982,12 @@ export type BranchSection = SectionFields & {
   options: Array<BranchOption>;
   questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
+};
+
+/** A choice of ways on. */
+export type BranchSectionInput = {
+  /** What can be chosen, in order: at least one, at most 500. */
+  options: Array<BranchOptionInput>;
 };
 
 /** A divider: what follows is reached by a continue button. */
@@ -957,6 +1012,18 @@ export type ButtonSection = SectionFields & {
   number: Scalars['Int']['output'];
   questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
+};
+
+/** A button that leads somewhere. */
+export type ButtonSectionInput = {
+  /** Where it leads: an address, or a path of this site that begins with `/`. */
+  buttonLink: Scalars['String']['input'];
+  /** The label. */
+  buttonText: Scalars['String']['input'];
+  /** The style class. */
+  className?: InputMaybe<Scalars['String']['input']>;
+  /** HTML beside it; it is cleaned. */
+  html: Scalars['String']['input'];
 };
 
 /** Items are sorted into categories; each item has one. */
@@ -1195,6 +1262,19 @@ export type ConsentVersionEdge = {
   /** The version. */
   node: ConsentVersion;
 };
+
+/** What the content of a course consists of. */
+export type ContentNodeKind =
+  /** An achievement. */
+  | 'ACHIEVEMENT'
+  /** A lecture. */
+  | 'LECTURE'
+  /** A module. */
+  | 'MODULE'
+  /** A question. */
+  | 'QUESTION'
+  /** A section. */
+  | 'SECTION';
 
 /** Why the content of a lecture is withheld. */
 export type ContentWithheld = {
@@ -1549,10 +1629,17 @@ export type CreateConsentPayload = {
 
 /** A new course. */
 export type CreateCourseInput = {
+  /** Its achievements in order, at most 200; none when left out. */
+  achievements?: InputMaybe<Array<AchievementInput>>;
   /** Its fields; `name` is required. */
   fields: CourseFieldsInput;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Its modules in order; none when left out. Ids in it name nodes within the request, so that the achievements of a course that was read somewhere
+   * else mean the same lectures and questions; every node gets a new one.
+   */
+  modules?: InputMaybe<Array<ModuleInput>>;
 };
 
 /** The outcome of creating a course. */
@@ -1560,8 +1647,21 @@ export type CreateCoursePayload = {
   __typename?: 'CreateCoursePayload';
   /** The new course, null when refused. */
   course: Maybe<AuthoredCourse>;
+  /** The ids of all nodes that came with a `clientKey`, null when refused. */
+  created: Maybe<Array<CreatedNode>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A node that a save made. */
+export type CreatedNode = {
+  __typename?: 'CreatedNode';
+  /** The name that it had in the request. */
+  clientKey: Scalars['String']['output'];
+  /** Its raw id, unique in the workspace. */
+  id: Scalars['Int']['output'];
+  /** What it is. */
+  kind: ContentNodeKind;
 };
 
 /** Which course to delete. */
@@ -1609,6 +1709,17 @@ export type DeleteTagPayload = {
 /** One bubble of a turn. */
 export type DialogBubble = AudioBubble | QuestionBubble | TextBubble | VideoBubble;
 
+/** One bubble of a turn. Exactly one is given. */
+export type DialogBubbleInput =
+  /** A sound. */
+  { audio: MediaBubbleInput; question?: never; text?: never; video?: never; }
+  |  /** A question of the lecture. */
+  { audio?: never; question: QuestionPlaceInput; text?: never; video?: never; }
+  |  /** A text. */
+  { audio?: never; question?: never; text: TextBubbleInput; video?: never; }
+  |  /** A video. */
+  { audio?: never; question?: never; text?: never; video: MediaBubbleInput; };
+
 /** A conversation in bubbles. */
 export type DialogSection = SectionFields & {
   __typename?: 'DialogSection';
@@ -1617,6 +1728,12 @@ export type DialogSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** The turns in order. */
   turns: Array<DialogTurn>;
+};
+
+/** A conversation in bubbles. */
+export type DialogSectionInput = {
+  /** The turns in order, at most 500. */
+  turns: Array<DialogTurnInput>;
 };
 
 /** One turn of a conversation. */
@@ -1633,6 +1750,27 @@ export type DialogTurn = {
   /** Whether the learner's own picture is shown. */
   usesOwnPicture: Scalars['Boolean']['output'];
 };
+
+/** One turn of a conversation. */
+export type DialogTurnInput = {
+  /** The name of who speaks; null for none. */
+  avatarName?: InputMaybe<Scalars['String']['input']>;
+  /** The picture of who speaks; null for none. */
+  avatarUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** What is said, in order, at most 500. */
+  bubbles: Array<DialogBubbleInput>;
+  /** The side it stands on. */
+  side?: InputMaybe<Side>;
+  /** Whether the learner's own picture is shown. */
+  usesOwnPicture?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How what follows a divider is reached. */
+export type Divider =
+  /** By a continue button. */
+  | 'BUTTON'
+  /** By scrolling. */
+  | 'SCROLL';
 
 /** The four buckets of a course's duration. */
 export type DurationBucket =
@@ -1799,6 +1937,22 @@ export type Explanation = {
   type: ExplanationType;
 };
 
+/** The explanations of the answers of a question. */
+export type ExplanationInput = {
+  /** One for each answer that is explained; empty ones are left out. */
+  texts: Array<ExplanationTextInput>;
+  /** How to read them. */
+  type: ExplanationType;
+};
+
+/** The explanation of one answer. */
+export type ExplanationTextInput = {
+  /** Plain text, HTML, or JSON as text. */
+  content: Scalars['String']['input'];
+  /** The position of the answer from 1, or the key of an item, as text; once for a question. */
+  key: Scalars['String']['input'];
+};
+
 /** How an explanation is written. */
 export type ExplanationType =
   /** HTML. */
@@ -1933,6 +2087,12 @@ export type HtmlSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
 };
 
+/** Author HTML. */
+export type HtmlSectionInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+};
+
 /** How pictures are shown. */
 export type ImageMode =
   /** Not at all; their alternative text stands in. */
@@ -1960,6 +2120,22 @@ export type ImageTextSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
+};
+
+/** A picture beside text. */
+export type ImageTextSectionInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+  /** What the picture shows, for people who cannot see it; empty when it only decorates. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** How many of the twelve columns of the width the picture takes, 1 to 12. */
+  imageColumns?: InputMaybe<Scalars['Int']['input']>;
+  /** The side of the picture. */
+  imageSide?: InputMaybe<Side>;
+  /** The picture. */
+  imageUrl: Scalars['URL']['input'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A course to import. */
@@ -2124,8 +2300,43 @@ export type LectureContent = {
   sections: Array<Section>;
 };
 
+/** The whole content of a lecture: what is not in it any more is removed. */
+export type LectureContentInput = {
+  /** All its questions in order, those that sections show included; at most 500 likewise. */
+  questions: Array<QuestionInput>;
+  /** Its sections in order, at most 500 unless the installation says otherwise. */
+  sections: Array<SectionInput>;
+};
+
 /** The content of a lecture, or why it is withheld. */
 export type LectureContentResult = ContentWithheld | LectureContent;
+
+/**
+ * A lecture as it is written. What is left out of an existing one stays, so that an id alone is a lecture that nothing changes of; what is left
+ * out of a new one gets its default. Null clears. Its number follows from its place.
+ */
+export type LectureInput = {
+  /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** All its sections and questions; they stay as they are when left out or null. */
+  content?: InputMaybe<LectureContentInput>;
+  /** What it is about, plain text or HTML, at most 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its duration in whole minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The picture above it. */
+  headerImageUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** An existing lecture of the course, by global or raw id; left out for a new one. */
+  lectureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its media beside the sections. */
+  mediaSource?: InputMaybe<MediaSourceInput>;
+  /** Its name, 1 to 255 characters; "Lecture n" for a new one without. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How the page moves on from section to section. */
+  navigationMode?: InputMaybe<NavigationMode>;
+  /** The question bank that its questions are drawn from; null when all questions are asked. */
+  questionBank?: InputMaybe<QuestionBankInput>;
+};
 
 /** A learner's progress in a lecture, in one user course. */
 export type LectureProgress = {
@@ -2147,6 +2358,13 @@ export type LectureProgress = {
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
 };
+
+/** A lecture that is meant. Exactly one is given. */
+export type LectureReference =
+  /** By the name that it has in this request. */
+  { clientKey: Scalars['String']['input']; lectureId?: never; }
+  |  /** By global or raw id. */
+  { clientKey?: never; lectureId: Scalars['ID']['input']; };
 
 /** A step to another lecture of the course. */
 export type LectureStep = {
@@ -2206,6 +2424,14 @@ export type MappingLabel = {
   label: Scalars['String']['output'];
 };
 
+/** An item or a category with its label. */
+export type MappingLabelInput = {
+  /** The key used in answers, at most 50 characters; once for the items, once for the categories of a question. */
+  key: Scalars['String']['input'];
+  /** The label, plain text or HTML. */
+  label: Scalars['String']['input'];
+};
+
 /** Which lecture. */
 export type MarkLectureSeenInput = {
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
@@ -2227,6 +2453,12 @@ export type MarkLectureSeenPayload = {
   userCourse: Maybe<UserCourse>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A bubble with a video or a sound. */
+export type MediaBubbleInput = {
+  /** Where it is. */
+  url: Scalars['URL']['input'];
 };
 
 /** What a media address leads to. */
@@ -2267,6 +2499,16 @@ export type MediaSource = {
   url: Scalars['URL']['output'];
 };
 
+/** Media beside the sections of a lecture. With both times it is a live lecture. */
+export type MediaSourceInput = {
+  /** When a live lecture ends, after its start. */
+  finishTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When a live lecture starts. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The address, or the link of a live lecture. */
+  url: Scalars['URL']['input'];
+};
+
 /** A module: a group of lectures. */
 export type Module = Node & {
   __typename?: 'Module';
@@ -2291,6 +2533,29 @@ export type Module = Node & {
   startTime: Maybe<Scalars['DateTime']['output']>;
   /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
   totalPoints: Scalars['Int']['output'];
+};
+
+/**
+ * A module as it is written. What is left out of an existing one stays, and gets its default in a new one; null clears. Its number follows from its
+ * place.
+ */
+export type ModuleInput = {
+  /** When it opens. */
+  availableFromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, plain text or HTML, at most 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its duration in whole minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** All its lectures in order; they stay as they are when left out or null. Existing ones may come from other modules of the course. */
+  lectures?: InputMaybe<Array<LectureInput>>;
+  /** An existing module of the course, by global or raw id; left out for a new one. */
+  moduleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, 1 to 255 characters; "Module n" for a new one without. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The start that decides before `availableFromTime`. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A learner's progress in a module, in one user course. */
@@ -2339,6 +2604,14 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
+};
+
+/** Answers of which several are right. */
+export type MultipleChoiceInput = {
+  /** The right positions, from 1. */
+  correctPositions: Array<Scalars['Int']['input']>;
+  /** The answers to choose from, plain text or HTML, in order, 1 to 100. */
+  options: Array<Scalars['String']['input']>;
 };
 
 /** Several right answers. */
@@ -2403,7 +2676,7 @@ export type Mutation = {
    * otherwise.
    */
   createConsent: Maybe<CreateConsentPayload>;
-  /** Creates an unpublished course without modules. */
+  /** Creates an unpublished course, with modules and achievements if they are given. Every node of it is new. */
   createCourse: Maybe<CreateCoursePayload>;
   /**
    * Deletes a course with everything that learners have in it; certificates stay. Refused as `saveCourse`, and with PROGRESS_CONFLICT
@@ -2475,8 +2748,9 @@ export type Mutation = {
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: Maybe<RevokeInvitationPayload>;
   /**
-   * Saves fields of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over, and with
-   * PRECONDITION_FAILED when it was saved since the `version` that the change was made on.
+   * Saves fields and content of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over,
+   * with PRECONDITION_FAILED when it was saved since the `version` that the change was made on, and with PROGRESS_CONFLICT while learners have
+   * progress in lectures or questions that the save would remove, unless it is forced: `losses` tells what they would lose.
    */
   saveCourse: Maybe<SaveCoursePayload>;
   /**
@@ -2755,6 +3029,12 @@ export type PdfSection = SectionFields & {
   url: Scalars['URL']['output'];
 };
 
+/** A PDF document. */
+export type PdfSectionInput = {
+  /** Where the document is. */
+  url: Scalars['URL']['input'];
+};
+
 /** How to order people. Equal ones follow each other always in the same way. */
 export type PersonOrder = {
   /** Which end comes first. */
@@ -2777,6 +3057,16 @@ export type PersonOrderField =
   | 'UPDATE_TIME'
   /** The e-mail address. */
   | 'USERNAME';
+
+/** Items and the categories that they belong to. They are answered in the order of their keys. */
+export type PlacementInput = {
+  /** The categories to place them into. */
+  categories: Array<MappingLabelInput>;
+  /** The right placement. */
+  correctPlacement: Array<CategoryAssignmentInput>;
+  /** The items to place. */
+  items: Array<MappingLabelInput>;
+};
 
 /** How the interface looks and reads for a person. Null means that the person has not chosen and the default counts. */
 export type Preferences = {
@@ -3118,12 +3408,39 @@ export type QuestionBankDraw = {
   weight: Scalars['Int']['output'];
 };
 
+/** How many questions of one weight are drawn. */
+export type QuestionBankDrawInput = {
+  /** How many questions of this weight are drawn, at most as many as the lecture has. */
+  drawCount: Scalars['Int']['input'];
+  /** The weight, 1 to 5. */
+  weight: Scalars['Int']['input'];
+};
+
+/** Questions are drawn from the lecture's questions at enrolment. A bank that draws none is no bank. */
+export type QuestionBankInput = {
+  /** How many questions are drawn of each weight; one entry for each, at most 5. */
+  draws: Array<QuestionBankDrawInput>;
+};
+
 /** A bubble with a question of the lecture. */
 export type QuestionBubble = {
   __typename?: 'QuestionBubble';
   /** The question, null when it was not drawn for this learner. */
   question: Maybe<Question>;
 };
+
+/** What can be answered, and what is right. Exactly one is given. */
+export type QuestionContentInput =
+  /** Items are sorted into categories; each item has one. */
+  { categorization: PlacementInput; multipleAssociation?: never; multipleChoice?: never; singleChoice?: never; singleOrdering?: never; }
+  |  /** Items are sorted into categories; an item may have several. */
+  { categorization?: never; multipleAssociation: PlacementInput; multipleChoice?: never; singleChoice?: never; singleOrdering?: never; }
+  |  /** Several right answers. */
+  { categorization?: never; multipleAssociation?: never; multipleChoice: MultipleChoiceInput; singleChoice?: never; singleOrdering?: never; }
+  |  /** One right answer. */
+  { categorization?: never; multipleAssociation?: never; multipleChoice?: never; singleChoice: SingleChoiceInput; singleOrdering?: never; }
+  |  /** Items are put into order. */
+  { categorization?: never; multipleAssociation?: never; multipleChoice?: never; singleChoice?: never; singleOrdering: SingleOrderingInput; };
 
 /** What every question has. */
 export type QuestionFields = {
@@ -3154,6 +3471,37 @@ export type QuestionFields = {
   /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
+
+/** A question as it is written: an existing one by its id, which this replaces, or a new one. Its number follows from its place. */
+export type QuestionInput = {
+  /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What can be answered, and what is right. */
+  content: QuestionContentInput;
+  /** The explanations of its answers; nothing is explained when left out. */
+  explanation?: InputMaybe<ExplanationInput>;
+  /** An existing question of the course, by global or raw id; left out for a new one. */
+  questionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The question, plain text or HTML. */
+  text: Scalars['String']['input'];
+  /** Points for a right answer, 1 to 1,000,000. */
+  weight?: InputMaybe<Scalars['Int']['input']>;
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
+  wrongLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A place for a question. */
+export type QuestionPlaceInput = {
+  /** The question of the lecture that is shown there; required. */
+  question?: InputMaybe<QuestionReference>;
+};
+
+/** A question that is meant. Exactly one is given. */
+export type QuestionReference =
+  /** By the name that it has in this request. */
+  { clientKey: Scalars['String']['input']; questionId?: never; }
+  |  /** By global or raw id. */
+  { clientKey?: never; questionId: Scalars['ID']['input']; };
 
 /** A question of the lecture, shown in this place. */
 export type QuestionSection = SectionFields & {
@@ -3293,6 +3641,12 @@ export type RichTextSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
 };
 
+/** A heading and paragraphs. */
+export type RichTextSectionInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+};
+
 /** What a person may do in a workspace beyond learning. */
 export type Role =
   /** Runs the workspace; implies the other two. */
@@ -3304,6 +3658,8 @@ export type Role =
 
 /** A change of a course. */
 export type SaveCourseInput = {
+  /** All its achievements in order, at most 200, in the same way. */
+  achievements?: InputMaybe<Array<AchievementInput>>;
   /** True for a save that nobody asked for: of those of one sitting, history keeps the last. */
   autoSave?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
@@ -3312,8 +3668,15 @@ export type SaveCourseInput = {
   fence?: InputMaybe<Scalars['Int']['input']>;
   /** The fields that change. */
   fields: CourseFieldsInput;
-  /** True to save in spite of another's lock and of a newer version; it is recorded. */
+  /** True to save in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key saves once, and is answered the course as it is then. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All its modules in order; they stay as they are when it is left out or null. Existing ones are matched by id, wherever they stood, others are new,
+   * and what is not in the list any more is removed.
+   */
+  modules?: InputMaybe<Array<ModuleInput>>;
   /** The version that the change was made on; a newer one is overwritten when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3323,10 +3686,14 @@ export type SaveCoursePayload = {
   __typename?: 'SaveCoursePayload';
   /** The course as it is now, null when refused. */
   course: Maybe<AuthoredCourse>;
+  /** The ids of all new nodes that came with a `clientKey`, null when refused. */
+  created: Maybe<Array<CreatedNode>>;
   /** The version that it has, when refused with PRECONDITION_FAILED. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
+  /** What learners would lose, when refused with PROGRESS_CONFLICT. */
+  losses: Maybe<CourseLosses>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -3429,6 +3796,41 @@ export type ScrollSection = SectionFields & {
 /** A part of a lecture. Every member has the fields of `SectionFields`. */
 export type Section = AccordionSection | AdditionalInfoSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
 
+/** What a section holds. Exactly one is given. */
+export type SectionContentInput =
+  /** Texts that open one by one. */
+  { accordion: AccordionSectionInput; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** Something to read on. */
+  { accordion?: never; additionalInfo: TitledSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A choice of ways on; it stands in no other branch. */
+  { accordion?: never; additionalInfo?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A button that leads somewhere. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A conversation in bubbles. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog: DialogSectionInput; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A divider: how what follows is reached. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider: Divider; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** Examples. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples: TitledSectionInput; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** Author HTML. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html: HtmlSectionInput; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A picture beside text. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText: ImageTextSectionInput; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** Something important. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important: TitledSectionInput; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A PDF document. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf: PdfSectionInput; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A place for a question of the lecture. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question: QuestionPlaceInput; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A heading and paragraphs, as the rich text editor writes them. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText: RichTextSectionInput; text?: never; unknown?: never; videoText?: never; }
+  |  /** Plain text. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text: TextSectionInput; unknown?: never; videoText?: never; }
+  |  /** A type that this version does not know, as it was read. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown: UnknownSectionInput; videoText?: never; }
+  |  /** A video beside text. */
+  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText: VideoTextSectionInput; };
+
 /** What every section has. */
 export type SectionFields = {
   /** Its place in the lecture, from 1. */
@@ -3437,6 +3839,21 @@ export type SectionFields = {
   questions: Array<Question>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
+};
+
+/** A section as it is written: an existing one by its id, which its content replaces, or a new one. Its number follows from its place. */
+export type SectionInput = {
+  /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it holds. */
+  content: SectionContentInput;
+  /**
+   * Questions of the lecture that are shown in it, in order. A place for a question and a dialog say in their content which questions they
+   * show; these count nothing there.
+   */
+  questions?: InputMaybe<Array<QuestionReference>>;
+  /** The raw id of an existing section of the course; left out for a new one. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A side of the page. */
@@ -3505,6 +3922,16 @@ export type SignOutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Answers of which one is right. */
+export type SingleChoiceInput = {
+  /** The right position, from 1. */
+  correctPosition: Scalars['Int']['input'];
+  /** True for the older type `List`, which behaves the same. */
+  list?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The answers to choose from, plain text or HTML, in order, 1 to 100. */
+  options: Array<Scalars['String']['input']>;
+};
+
 /** One right answer. Answering settles by itself. */
 export type SingleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'SingleChoiceQuestion';
@@ -3528,6 +3955,14 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
+};
+
+/** Items with the order that they belong into. */
+export type SingleOrderingInput = {
+  /** The positions of the items in the right order, from 1: each of them once. */
+  correctOrder: Array<Scalars['Int']['input']>;
+  /** The items in the order shown at first, plain text or HTML, 1 to 100. */
+  options: Array<Scalars['String']['input']>;
 };
 
 /** Items are put into order. */
@@ -3675,6 +4110,12 @@ export type TextBubble = {
   html: Scalars['String']['output'];
 };
 
+/** A bubble with text. */
+export type TextBubbleInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+};
+
 /** Plain text. */
 export type TextSection = SectionFields & {
   __typename?: 'TextSection';
@@ -3683,6 +4124,20 @@ export type TextSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** The text; line breaks count. */
   text: Scalars['String']['output'];
+};
+
+/** Plain text. */
+export type TextSectionInput = {
+  /** The text; line breaks count. */
+  text: Scalars['String']['input'];
+};
+
+/** A box with a title. */
+export type TitledSectionInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+  /** Its title. */
+  title: Scalars['String']['input'];
 };
 
 /** The tokens of a session, for tools. */
@@ -3722,6 +4177,14 @@ export type UnknownSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
+};
+
+/** A section of a type that this version does not know. */
+export type UnknownSectionInput = {
+  /** The content as it is stored; texts in it are cleaned. */
+  content?: InputMaybe<Scalars['JSON']['input']>;
+  /** The type as it is stored. */
+  storedType: Scalars['String']['input'];
 };
 
 /** Which lock to give back. */
@@ -3958,6 +4421,20 @@ export type VideoTextSection = SectionFields & {
   videoSide: Side;
   /** The video. */
   videoUrl: Scalars['URL']['output'];
+};
+
+/** A video beside text. */
+export type VideoTextSectionInput = {
+  /** HTML; it is cleaned. */
+  html: Scalars['String']['input'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns?: InputMaybe<Scalars['Int']['input']>;
+  /** How many of the twelve columns of the width the video takes, 1 to 12. */
+  videoColumns?: InputMaybe<Scalars['Int']['input']>;
+  /** The side of the video. */
+  videoSide?: InputMaybe<Side>;
+  /** The video. */
+  videoUrl: Scalars['URL']['input'];
 };
 
 /** The signed-in user and what is theirs. */
@@ -4456,8 +4933,12 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
+  AccordionItemInput: AccordionItemInput;
   AccordionSection: ResolverTypeWrapper<Omit<AccordionSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  AccordionSectionInput: AccordionSectionInput;
   Achievement: ResolverTypeWrapper<AchievementModel>;
+  AchievementConditionInput: AchievementConditionInput;
+  AchievementInput: AchievementInput;
   AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
   AchievementType: AchievementType;
   AddPersonInput: AddPersonInput;
@@ -4516,9 +4997,12 @@ export type ResolversTypes = {
   AuthoredVideoTextSection: ResolverTypeWrapper<AuthoredVideoTextSection>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BranchOption: ResolverTypeWrapper<Omit<BranchOption, 'sections'> & { sections: Array<ResolversTypes['Section']> }>;
+  BranchOptionInput: BranchOptionInput;
   BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversTypes['BranchOption']>, questions: Array<ResolversTypes['Question']> }>;
+  BranchSectionInput: BranchSectionInput;
   ButtonDividerSection: ResolverTypeWrapper<Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ButtonSection: ResolverTypeWrapper<Omit<ButtonSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ButtonSectionInput: ButtonSectionInput;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -4538,6 +5022,7 @@ export type ResolversTypes = {
   ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
   ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
   ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
+  ContentNodeKind: ContentNodeKind;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
   CopyCourseInput: CopyCourseInput;
@@ -4563,14 +5048,19 @@ export type ResolversTypes = {
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
+  DialogBubbleInput: DialogBubbleInput;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
+  DialogSectionInput: DialogSectionInput;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
+  DialogTurnInput: DialogTurnInput;
+  Divider: Divider;
   DurationBucket: DurationBucket;
   DurationCount: ResolverTypeWrapper<DurationCount>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievementModel>;
@@ -4585,6 +5075,8 @@ export type ResolversTypes = {
   ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayload>;
   ExamplesSection: ResolverTypeWrapper<Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Explanation: ResolverTypeWrapper<Explanation>;
+  ExplanationInput: ExplanationInput;
+  ExplanationTextInput: ExplanationTextInput;
   ExplanationType: ExplanationType;
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: ResolverTypeWrapper<ExportPersonalDataPayload>;
@@ -4600,9 +5092,11 @@ export type ResolversTypes = {
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   HiddenPart: HiddenPart;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageMode: ImageMode;
   ImageTextSection: ResolverTypeWrapper<Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -4618,20 +5112,28 @@ export type ResolversTypes = {
   LearnerPhase: LearnerPhase;
   Lecture: ResolverTypeWrapper<LectureModel>;
   LectureContent: ResolverTypeWrapper<Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversTypes['Question']>, sections: Array<ResolversTypes['Section']> }>;
+  LectureContentInput: LectureContentInput;
   LectureContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LectureContentResult']>;
+  LectureInput: LectureInput;
   LectureProgress: ResolverTypeWrapper<LectureProgressModel>;
+  LectureReference: LectureReference;
   LectureStep: ResolverTypeWrapper<LectureStep>;
   LectureType: LectureType;
   LockCourseInput: LockCourseInput;
   LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
+  MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  MediaBubbleInput: MediaBubbleInput;
   MediaKind: MediaKind;
   MediaSource: ResolverTypeWrapper<MediaSource>;
+  MediaSourceInput: MediaSourceInput;
   Module: ResolverTypeWrapper<ModuleModel>;
+  ModuleInput: ModuleInput;
   ModuleProgress: ResolverTypeWrapper<ModuleProgressModel>;
   MultipleAssociationQuestion: ResolverTypeWrapper<MultipleAssociationModel>;
+  MultipleChoiceInput: MultipleChoiceInput;
   MultipleChoiceQuestion: ResolverTypeWrapper<MultipleChoiceModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationMode: NavigationMode;
@@ -4640,8 +5142,10 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  PdfSectionInput: PdfSectionInput;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
+  PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
@@ -4657,8 +5161,14 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
   QuestionBankDraw: ResolverTypeWrapper<QuestionBankDraw>;
+  QuestionBankDrawInput: QuestionBankDrawInput;
+  QuestionBankInput: QuestionBankInput;
   QuestionBubble: ResolverTypeWrapper<Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  QuestionContentInput: QuestionContentInput;
   QuestionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['QuestionFields']>;
+  QuestionInput: QuestionInput;
+  QuestionPlaceInput: QuestionPlaceInput;
+  QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
   ReadingColorScheme: ReadingColorScheme;
   RedeemVoucherInput: RedeemVoucherInput;
@@ -4673,6 +5183,7 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  RichTextSectionInput: RichTextSectionInput;
   Role: Role;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
@@ -4682,14 +5193,18 @@ export type ResolversTypes = {
   SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
   ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
+  SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
+  SectionInput: SectionInput;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceModel>;
+  SingleOrderingInput: SingleOrderingInput;
   SingleOrderingQuestion: ResolverTypeWrapper<SingleOrderingModel>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
@@ -4704,12 +5219,16 @@ export type ResolversTypes = {
   TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
+  TextBubbleInput: TextBubbleInput;
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  TextSectionInput: TextSectionInput;
+  TitledSectionInput: TitledSectionInput;
   Tokens: ResolverTypeWrapper<Tokens>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -4724,6 +5243,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
   VideoTextSection: ResolverTypeWrapper<Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
@@ -4740,8 +5260,12 @@ export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: AcceptConsentPayload;
   AccordionItem: AccordionItem;
+  AccordionItemInput: AccordionItemInput;
   AccordionSection: Omit<AccordionSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  AccordionSectionInput: AccordionSectionInput;
   Achievement: AchievementModel;
+  AchievementConditionInput: AchievementConditionInput;
+  AchievementInput: AchievementInput;
   AchievementProgress: AchievementProgressModel;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: AddPersonPayload;
@@ -4797,9 +5321,12 @@ export type ResolversParentTypes = {
   AuthoredVideoTextSection: AuthoredVideoTextSection;
   Boolean: Scalars['Boolean']['output'];
   BranchOption: Omit<BranchOption, 'sections'> & { sections: Array<ResolversParentTypes['Section']> };
+  BranchOptionInput: BranchOptionInput;
   BranchSection: Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversParentTypes['BranchOption']>, questions: Array<ResolversParentTypes['Question']> };
+  BranchSectionInput: BranchSectionInput;
   ButtonDividerSection: Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ButtonSection: Omit<ButtonSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ButtonSectionInput: ButtonSectionInput;
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -4841,14 +5368,18 @@ export type ResolversParentTypes = {
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: DeleteTagPayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
+  DialogBubbleInput: DialogBubbleInput;
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
+  DialogSectionInput: DialogSectionInput;
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
+  DialogTurnInput: DialogTurnInput;
   DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
@@ -4860,6 +5391,8 @@ export type ResolversParentTypes = {
   ErasePersonalDataPayload: ErasePersonalDataPayload;
   ExamplesSection: Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Explanation: Explanation;
+  ExplanationInput: ExplanationInput;
+  ExplanationTextInput: ExplanationTextInput;
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: ExportPersonalDataPayload;
   ExternalCodeInput: ExternalCodeInput;
@@ -4871,8 +5404,10 @@ export type ResolversParentTypes = {
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
   ImageTextSection: Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -4885,24 +5420,34 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
+  LectureContentInput: LectureContentInput;
   LectureContentResult: ResolversUnionTypes<ResolversParentTypes>['LectureContentResult'];
+  LectureInput: LectureInput;
   LectureProgress: LectureProgressModel;
+  LectureReference: LectureReference;
   LectureStep: LectureStep;
   LockCourseInput: LockCourseInput;
   LockCoursePayload: LockCoursePayload;
   MappingLabel: MappingLabel;
+  MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  MediaBubbleInput: MediaBubbleInput;
   MediaSource: MediaSource;
+  MediaSourceInput: MediaSourceInput;
   Module: ModuleModel;
+  ModuleInput: ModuleInput;
   ModuleProgress: ModuleProgressModel;
   MultipleAssociationQuestion: MultipleAssociationModel;
+  MultipleChoiceInput: MultipleChoiceInput;
   MultipleChoiceQuestion: MultipleChoiceModel;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  PdfSectionInput: PdfSectionInput;
   PersonOrder: PersonOrder;
+  PlacementInput: PlacementInput;
   Preferences: Preferences;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
@@ -4916,8 +5461,14 @@ export type ResolversParentTypes = {
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   QuestionBank: QuestionBank;
   QuestionBankDraw: QuestionBankDraw;
+  QuestionBankDrawInput: QuestionBankDrawInput;
+  QuestionBankInput: QuestionBankInput;
   QuestionBubble: Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  QuestionContentInput: QuestionContentInput;
   QuestionFields: ResolversInterfaceTypes<ResolversParentTypes>['QuestionFields'];
+  QuestionInput: QuestionInput;
+  QuestionPlaceInput: QuestionPlaceInput;
+  QuestionReference: QuestionReference;
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
@@ -4931,6 +5482,7 @@ export type ResolversParentTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   SaveProfileInput: SaveProfileInput;
@@ -4939,13 +5491,17 @@ export type ResolversParentTypes = {
   SaveStudyPositionPayload: SaveStudyPositionPayload;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
+  SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
+  SectionInput: SectionInput;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
+  SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: SingleChoiceModel;
+  SingleOrderingInput: SingleOrderingInput;
   SingleOrderingQuestion: SingleOrderingModel;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
@@ -4960,12 +5516,16 @@ export type ResolversParentTypes = {
   TagCount: TagCount;
   TagEdge: TagEdge;
   TextBubble: TextBubble;
+  TextBubbleInput: TextBubbleInput;
   TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  TextSectionInput: TextSectionInput;
+  TitledSectionInput: TitledSectionInput;
   Tokens: Tokens;
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: UnlockCoursePayload;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -4980,6 +5540,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   VideoBubble: VideoBubble;
   VideoTextSection: Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ViewerModel;
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
@@ -5724,7 +6285,14 @@ export type CreateConsentPayloadResolvers<ContextType = Context, ParentType exte
 
 export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<Array<ResolversTypes['CreatedNode']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedNode'] = ResolversParentTypes['CreatedNode']> = {
+  clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentNodeKind'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -6269,8 +6837,10 @@ export type RichTextSectionResolvers<ContextType = Context, ParentType extends R
 
 export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCoursePayload'] = ResolversParentTypes['SaveCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<Array<ResolversTypes['CreatedNode']>>, ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6722,6 +7292,7 @@ export type Resolvers<ContextType = Context> = {
   CourseRights?: CourseRightsResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
+  CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;

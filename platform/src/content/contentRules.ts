@@ -53,6 +53,7 @@ export function readModules(
     const before = mode === 'MERGE' && id !== null ? known.get(id) : undefined;
     return {
       id,
+      clientKey: module.clientKey ?? null,
       field,
       name: readName(module.name, before?.name ?? `Module ${index + 1}`, field, problems),
       description: mergedTextOrHtml(module.description, before?.description, `${field}.description`, problems),
@@ -76,7 +77,7 @@ interface LectureReader {
 function lectureReader(previous: PreviousContent, mode: ReadMode, problems: FieldProblems): LectureReader {
   const known = lecturesById(previous.outline);
   return {
-    keep: (lecture, field) => ({ ...lecture, field, content: { kept: lecture, body: null } }),
+    keep: (lecture, field) => ({ ...lecture, clientKey: null, field, content: { kept: lecture, body: null } }),
     read: (received, field, place) => {
       const id = received.lectureId ?? received.id ?? null;
       const before = mode === 'MERGE' && id !== null ? known.get(id) : undefined;
@@ -88,6 +89,7 @@ function lectureReader(previous: PreviousContent, mode: ReadMode, problems: Fiel
       const questions = isKept(content) ? content.kept.questions : content.questions;
       return {
         id,
+        clientKey: received.clientKey ?? null,
         field,
         name: readName(received.name, before?.name ?? `Lecture ${place + 1}`, field, problems),
         description: mergedTextOrHtml(received.description, before?.description, `${field}.description`, problems),

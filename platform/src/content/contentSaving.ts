@@ -1,16 +1,24 @@
 /** The content half of a save: from a received tree to the outline and the bodies to store. Reads, but does not write. */
 import type { Trx } from '../db/database.ts';
+import { createdNodes, type CreatedNode } from './clientKey.ts';
 import { loadLectureBodies } from './contentQueries.ts';
 import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
-import type { Outline } from './content.ts';
+import type { GamificationItem, Outline } from './content.ts';
 import { checkBytes, checkCounts, type ContentLimits } from './contentLimits.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
 import { nextIds } from './contentWriteQueries.ts';
-import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
+import { nodesOf, type DraftModule, type DraftNode, type NodeKind } from './draftContent.ts';
 import { findNodes, type ContentNode } from './nodeQueries.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { finishModules, type ReadTree } from './finishContent.ts';
-import { contentIds, linkItems, readGamificationItems, type DraftGamificationItem } from './gamificationRules.ts';
+import {
+  contentIds,
+  linkItems,
+  nameItems,
+  readGamificationItems,
+  type DraftGamificationItem,
+  type NodeReference,
+} from './gamificationRules.ts';
 import {
   assignIdentities,
   idsOf,
@@ -25,6 +33,8 @@ export interface ContentToStore extends Pick<ReadTree, 'newBodies'> {
   readonly outline: Outline;
   /** What the course never had before. */
   readonly newNodes: readonly ContentNode[];
+  /** The new nodes that the client has a name for. */
+  readonly created: readonly CreatedNode[];
 }
 
 /** The content of a course that is saved again. */
@@ -56,23 +66,18 @@ export async function readNewContent(
   const plan = planIdentities(nodes, idsOf(emptyOutline, []), 'RENEW', problems);
   problems.throwIfAny();
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
-  const renamed = renamedIds(nodes, ids);
-  const renamedItems = items.map((item) => ({
-    ...item,
-    id: ids.get(item) as Id,
-    lectureIds: item.lectureIds.map((id) => renamed.get(`lecture ${id}`) ?? id),
-    questionAnswerIds: item.questionAnswerIds.map((id) => renamed.get(`question ${id}`) ?? id),
-  }));
+  const namedItems = identified(nameItems(items, idsByReference(nodes, ids), problems), ids);
   const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
   if (limits !== null) {
     checkBytes({ ...tree, gamificationItems: [] }, previous, limits, problems);
   }
-  const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
+  const gamificationItems = linkItems(namedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
   return {
     outline: { modules: tree.modules, gamificationItems },
     newBodies: tree.newBodies,
     newNodes: newNodesOf(plan, ids),
+    created: createdNodes(plan.fresh, ids),
   };
 }
 
@@ -106,13 +111,16 @@ export async function readSavedContent(
     modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
   checkBytes({ ...tree, gamificationItems: [] }, { outline, bodies }, before.limits, problems);
   const savedItems =
-    items === undefined ? outline.gamificationItems : draftItems.map((item) => ({ ...item, id: ids.get(item) as Id }));
+    items === undefined
+      ? outline.gamificationItems
+      : identified(nameItems(draftItems, idsByReference(nodes, ids), problems), ids);
   const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);
   problems.throwIfAny();
   return {
     outline: { modules: tree.modules, gamificationItems },
     newBodies: tree.newBodies,
     newNodes: newNodesOf(plan, ids),
+    created: createdNodes(plan.fresh, ids),
   };
 }
 
@@ -152,14 +160,29 @@ function nodesOfItems(items: readonly DraftGamificationItem[]): readonly DraftNo
   return items.map((item, index) => ({
     kind: 'gamificationItem',
     id: item.id,
+    clientKey: item.clientKey,
     key: item,
     field: `gamificationItems.${index}`,
   }));
 }
 
-/** New ids by kind and received id. */
-function renamedIds(nodes: readonly DraftNode[], ids: ReadonlyMap<object, Id>): ReadonlyMap<string, Id> {
-  return new Map(
-    nodes.filter((node) => node.id !== null).map((node) => [`${node.kind} ${node.id}`, ids.get(node.key) as Id]),
-  );
+const nameOf = (kind: NodeKind, reference: NodeReference) => `${kind} ${typeof reference} ${reference}`;
+
+/** The id that a received id or name stands for in the request. */
+function idsByReference(
+  nodes: readonly DraftNode[],
+  ids: ReadonlyMap<object, Id>,
+): (kind: NodeKind, reference: NodeReference) => Id | undefined {
+  const byName = new Map<string, Id>();
+  for (const { kind, id, clientKey, key } of nodes) {
+    for (const reference of [id, clientKey]) {
+      if (reference !== null) {
+        byName.set(nameOf(kind, reference), ids.get(key) as Id);
+      }
+    }
+  }
+  return (kind, reference) => byName.get(nameOf(kind, reference));
 }
+
+const identified = (items: ReturnType<typeof nameItems>, ids: ReadonlyMap<object, Id>): readonly GamificationItem[] =>
+  items.map(({ draft, ...item }) => ({ ...item, id: ids.get(draft) as Id }));

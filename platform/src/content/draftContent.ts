@@ -6,6 +6,8 @@ import type { Id } from '../shared/id.ts';
 
 export interface DraftModule {
   readonly id: Id | null;
+  /** What the client calls it in the request, if anything. */
+  readonly clientKey: string | null;
   readonly field: string;
   readonly name: string;
   readonly description: string;
@@ -17,6 +19,7 @@ export interface DraftModule {
 
 export interface DraftLecture {
   readonly id: Id | null;
+  readonly clientKey: string | null;
   readonly field: string;
   readonly name: string;
   readonly description: string;
@@ -43,33 +46,44 @@ export function isKept(content: DraftBody | KeptBody): content is KeptBody {
   return 'kept' in content;
 }
 
-export type NodeKind = 'module' | 'lecture' | 'section' | 'question' | 'gamificationItem';
+export const nodeKinds = ['module', 'lecture', 'section', 'question', 'gamificationItem'] as const;
+
+export type NodeKind = (typeof nodeKinds)[number];
 
 /** A node of a draft with what it was received as; `key` is the object that stands for it in the draft. */
 export interface DraftNode {
   readonly kind: NodeKind;
   readonly id: Id | null;
+  readonly clientKey: string | null;
   readonly key: object;
   readonly field: string;
+}
+
+/** One that is kept has no name in the request. */
+interface QuestionNode {
+  readonly id: Id | null;
+  readonly clientKey?: string | null;
 }
 
 /** All nodes of a tree: a parent before its children, in reading order; of kept content the questions only. */
 export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
   const nodes: DraftNode[] = [];
   const addSection = (section: DraftSection): void => {
-    nodes.push({ kind: 'section', id: section.id, key: section, field: section.field });
+    const { id, clientKey, field } = section;
+    nodes.push({ kind: 'section', id, clientKey, key: section, field });
     section.inside.forEach(addSection);
   };
   for (const module of modules) {
-    nodes.push({ kind: 'module', id: module.id, key: module, field: module.field });
+    nodes.push({ kind: 'module', id: module.id, clientKey: module.clientKey, key: module, field: module.field });
     for (const lecture of module.lectures) {
-      nodes.push({ kind: 'lecture', id: lecture.id, key: lecture, field: lecture.field });
+      nodes.push({ kind: 'lecture', id: lecture.id, clientKey: lecture.clientKey, key: lecture, field: lecture.field });
       const { content } = lecture;
-      const questions = isKept(content) ? content.kept.questions : content.questions;
+      const questions: readonly QuestionNode[] = isKept(content) ? content.kept.questions : content.questions;
       for (const [index, question] of questions.entries()) {
         nodes.push({
           kind: 'question',
           id: question.id,
+          clientKey: question.clientKey ?? null,
           key: question,
           field: `${lecture.field}.questionAnswers.${index}`,
         });

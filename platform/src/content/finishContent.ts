@@ -68,7 +68,10 @@ function bodyContent(
   idOf: (draft: object) => Id,
 ): { outline: ContentOfOutline; body: LectureBody } {
   const sections = draft.sections.map((section) => section.store(idOf));
-  const questions = draft.questions.map((question): Question => ({ ...question, id: idOf(question) }));
+  const questions = draft.questions.map((draft): Question => {
+    const { clientKey: _, ...question } = draft;
+    return { ...question, id: idOf(draft) };
+  });
   const body = { sections, questions };
   return {
     body,

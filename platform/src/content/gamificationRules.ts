@@ -5,7 +5,15 @@ import type { ReceivedGamificationItem } from '../course/courseSchemas.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import type { Id } from '../shared/id.ts';
 
-export type DraftGamificationItem = Omit<GamificationItem, 'id'> & { readonly id: Id | null };
+/** An item as it was received: what it means stands in it by id, or by the name that it has in the request. */
+export type DraftGamificationItem = Omit<GamificationItem, 'id' | References> & {
+  readonly id: Id | null;
+  readonly clientKey: string | null;
+} & Readonly<Record<References, readonly NodeReference[]>>;
+
+export type NodeReference = Id | string;
+
+type References = 'lectureIds' | 'questionAnswerIds';
 
 /** The ids that items may speak of. */
 export interface ContentIds {
@@ -35,14 +43,48 @@ export function readGamificationItems(
     }
     return {
       id: item.id ?? null,
+      clientKey: item.clientKey ?? null,
       type,
       kind: item.kind ?? null,
       name: item.name,
       description: item.description ?? '',
       imageUrl: readAddress(item.imageUrl ?? null, `${field}.imageUrl`, problems),
-      lectureIds: type === 'LECTURES_COMPLETED' ? [...new Set(item.lectureIds ?? [])] : [],
-      questionAnswerIds: type === 'QUESTIONS_ANSWERED' ? [...new Set(item.questionAnswerIds ?? [])] : [],
+      lectureIds: type === 'LECTURES_COMPLETED' ? (item.lectureIds ?? []) : [],
+      questionAnswerIds: type === 'QUESTIONS_ANSWERED' ? (item.questionAnswerIds ?? []) : [],
       qaRate: rate,
+    };
+  });
+}
+
+/**
+ * Items with the ids of what they mean: `idOf` answers the id of what has a name in the request, or, for a new course, an id there;
+ * undefined where there is none. A name that stands nowhere is a problem.
+ */
+export function nameItems(
+  items: readonly DraftGamificationItem[],
+  idOf: (kind: 'lecture' | 'question', reference: NodeReference) => Id | undefined,
+  problems: FieldProblems,
+): readonly (Omit<GamificationItem, 'id'> & { readonly draft: DraftGamificationItem })[] {
+  return items.map((draft, index) => {
+    const name = (references: readonly NodeReference[], kind: 'lecture' | 'question', member: References): Id[] => {
+      const ids = references.map((reference, place) => {
+        const id = idOf(kind, reference);
+        if (id === undefined && typeof reference === 'string') {
+          problems.add(
+            `gamificationItems.${index}.${member}.${place}`,
+            `there is no ${kind} ${reference} in the request`,
+          );
+        }
+        return id ?? reference;
+      });
+      return [...new Set(ids)].filter((id) => typeof id === 'number');
+    };
+    const { id: _id, clientKey: _key, ...item } = draft;
+    return {
+      ...item,
+      draft,
+      lectureIds: name(item.lectureIds, 'lecture', 'lectureIds'),
+      questionAnswerIds: name(item.questionAnswerIds, 'question', 'questionAnswerIds'),
     };
   });
 }

@@ -23,7 +23,7 @@ export interface IdentityPlan {
   readonly unknown: readonly DraftNode[];
 }
 
-/** Sorts nodes by what they need. An id that stands twice for one kind of node is a problem. */
+/** Sorts nodes by what they need. An id or a name of the client's that stands twice for one kind of node is a problem. */
 export function planIdentities(
   nodes: readonly DraftNode[],
   known: KnownIds,
@@ -34,7 +34,15 @@ export function planIdentities(
   const fresh: DraftNode[] = [];
   const unknown: DraftNode[] = [];
   const seen = new Set<string>();
+  const names = new Set<string>();
   for (const node of nodes) {
+    if (node.clientKey !== null) {
+      const name = `${node.kind} ${node.clientKey}`;
+      if (names.has(name)) {
+        problems.add(`${node.field}.clientKey`, `${name} stands twice`);
+      }
+      names.add(name);
+    }
     if (node.id === null) {
       fresh.push(node);
       continue;

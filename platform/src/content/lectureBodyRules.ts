@@ -39,12 +39,15 @@ export function readBody(received: ReceivedLecture, stored: LectureBody | undefi
 }
 
 /**
- * Finds the questions that a section shows in the list of its lecture: by id, or, without ids (an imported course), by equal
- * content. One that is not there yet is added to the list.
+ * Finds the questions that a section shows in the list of its lecture: by id, by the name that the request gives them, or, without
+ * either (an imported course), by equal content. One that is not there yet is added to the list.
  */
 function questionFinder(questions: DraftQuestion[], context: BodyContext): SectionContext['questionsOf'] {
   const byId = new Map(questions.filter((question) => question.id !== null).map((question) => [question.id, question]));
-  const byContent = new Map(questions.filter((question) => question.id === null).map((q) => [canonicalJson(q), q]));
+  const byKey = new Map(
+    questions.flatMap((question) => (question.clientKey === null ? [] : [[question.clientKey, question]])),
+  );
+  const byContent = new Map(questions.filter((question) => question.id === null).map((q) => [contentOf(q), q]));
   const answered = new Map<ReceivedSection, readonly DraftQuestion[]>();
   return (section, field) => {
     const before = answered.get(section);
@@ -52,18 +55,18 @@ function questionFinder(questions: DraftQuestion[], context: BodyContext): Secti
       return before;
     }
     const found = (section.questionAnswers ?? []).map((received, index) => {
-      const inList = byId.get(received.id ?? 0);
+      const inList = byId.get(received.id ?? 0) ?? byKey.get(received.clientKey ?? '');
       if (inList !== undefined) {
         return inList;
       }
       const read = readQuestion(received, `${field}.questionAnswers.${index}`, context.problems);
-      const equal = read.id === null ? byContent.get(canonicalJson(read)) : undefined;
+      const equal = read.id === null ? byContent.get(contentOf(read)) : undefined;
       if (equal !== undefined) {
         return equal;
       }
       questions.push(read);
       if (read.id === null) {
-        byContent.set(canonicalJson(read), read);
+        byContent.set(contentOf(read), read);
       } else {
         byId.set(read.id, read);
       }
@@ -74,6 +77,9 @@ function questionFinder(questions: DraftQuestion[], context: BodyContext): Secti
     return distinct;
   };
 }
+
+/** Whatever the request calls it. */
+const contentOf = (question: DraftQuestion): string => canonicalJson({ ...question, clientKey: null });
 
 function asReceived(question: Question): ReceivedQuestion {
   const { type, ...rest } = question;

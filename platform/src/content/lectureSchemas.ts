@@ -1,5 +1,6 @@
 /** Modules and lectures over the wire (GW-18…GW-21, OP-18, BANK-01). */
 import { z } from 'zod';
+import { clientKeyRequest } from './clientKey.ts';
 import { questionRequestSchema, questionResponseSchema } from './question/questionSchemas.ts';
 import { mediaKinds } from './mediaRules.ts';
 import { sectionRequestSchema, sectionResponseSchema } from './section/types.ts';
@@ -41,6 +42,7 @@ const lectureRequestSchema = z
   .object({
     id: z.int().positive().nullish().describe('Raw id of an existing lecture; left out for a new one.'),
     lectureId: z.int().positive().nullish().describe('The same as id.'),
+    clientKey: clientKeyRequest,
     name: nameSchema.nullish().describe('Name, 1 to 255 characters; "Lecture n" for a new one without.'),
     description: descriptionSchema
       .nullish()
@@ -79,6 +81,7 @@ export const moduleRequestSchema = z
   .object({
     id: z.int().positive().nullish().describe('Raw id of an existing module; left out for a new one.'),
     moduleId: z.int().positive().nullish().describe('The same as id.'),
+    clientKey: clientKeyRequest,
     name: nameSchema.nullish().describe('Name, 1 to 255 characters; "Module n" for a new one without.'),
     description: descriptionSchema
       .nullish()

@@ -9,9 +9,21 @@ import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { courseSelectors } from './courseListQueries.ts';
-import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
+import {
+  courseIdParams,
+  autoSaveQuery,
+  courseIncludeQuery,
+  forceUpdateQuery,
+  saveHeaders,
+  writeHeaders,
+} from './courseParams.ts';
 import type { Author } from './courseRights.ts';
-import { authoredCourseResponseSchema, courseRequestSchema, type ReceivedCourse } from './courseSchemas.ts';
+import {
+  authoredCourseResponseSchema,
+  courseRequestSchema,
+  savedCourseResponseSchema,
+  type ReceivedCourse,
+} from './courseSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
 import { copyRequestSchema } from './copy/copySchemas.ts';
 import { importCourse } from './copy/importCourse.ts';
@@ -19,7 +31,7 @@ import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import type { Preconditions } from './holdForWriting.ts';
 import { listOwnedCourses } from './listOwnedCourses.ts';
-import { readCourse, type CourseAnswer } from './readCourse.ts';
+import { readCourse, type CourseAnswer, type SavedAnswer } from './readCourse.ts';
 import { readAuthoredLecture } from './readAuthoredLecture.ts';
 import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
 import { saveCourse } from './saveCourse.ts';
@@ -28,11 +40,12 @@ import type { Id } from '../shared/id.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const editQuery = saveQuery.extend(autoSaveQuery);
-const saveRefusals = errorResponses(409, 412, 423);
+const writeRefusals = errorResponses(409, 412, 423);
+const saveRefusals = { ...writeRefusals, ...errorResponses(422) };
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
 export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
-  const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<CourseAnswer> =>
+  const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer> =>
     saveCourse(db, {
       workspaceId: request.workspaceId,
       courseId: request.params.id,
@@ -43,6 +56,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       now: clock(),
       autoSave: request.query.autoSave,
       include: request.query.include,
+      idempotencyKey: request.headers['idempotency-key'],
       ...preconditions(request),
     });
 
@@ -157,7 +171,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: z.object(courseIncludeQuery),
         headers: z.object(idempotencyHeader),
         body: courseRequestSchema,
-        response: { 201: authoredCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
+        response: { 201: savedCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
       },
     },
     async (request, reply) => {
@@ -245,7 +259,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
-        response: { 200: authoredCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
+        response: { 200: savedCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
       },
     },
     async (request, reply) => sendCourse(reply, await save(request, requireViewer(request), 'REPLACE')),
@@ -264,7 +278,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
-        response: { 200: authoredCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
+        response: { 200: savedCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
       },
     },
     async (request, reply) => sendCourse(reply, await save(request, requireViewer(request), 'MERGE')),
@@ -280,8 +294,8 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         description: 'With everything that learners have in it; issued certificates stay.',
         params: courseIdParams,
         querystring: saveQuery,
-        headers: z.object(saveHeaders),
-        response: { 204: z.undefined().describe('It is deleted.'), ...saveRefusals },
+        headers: z.object(writeHeaders),
+        response: { 204: z.undefined().describe('It is deleted.'), ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -297,12 +311,13 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
 };
 
 interface Guarded {
-  readonly headers: z.output<z.ZodObject<typeof saveHeaders>>;
+  readonly headers: z.output<z.ZodObject<typeof writeHeaders>>;
   readonly query: z.output<typeof saveQuery>;
 }
 
 type SaveCall = Pick<FastifyRequest, 'workspaceId'> &
   Guarded & {
+    readonly headers: z.output<z.ZodObject<typeof saveHeaders>>;
     readonly query: z.output<typeof editQuery>;
     readonly params: { readonly id: Id };
     readonly body: ReceivedCourse;
@@ -314,6 +329,6 @@ const preconditions = ({ headers, query }: Guarded): Preconditions => ({
   forced: query.forceUpdate,
 });
 
-function sendCourse(reply: FastifyReply, { etag, course }: CourseAnswer): FastifyReply {
+function sendCourse(reply: FastifyReply, { etag, course }: CourseAnswer | SavedAnswer): FastifyReply {
   return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
 }

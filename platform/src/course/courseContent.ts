@@ -1,3 +1,4 @@
+import type { CreatedNode } from '../content/clientKey.ts';
 import type { Outline } from '../content/content.ts';
 import { goneMeanwhile, loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
@@ -9,6 +10,12 @@ import type { Id } from '../shared/id.ts';
 export interface CourseContent {
   readonly course: CourseRecord;
   readonly outline: Outline;
+}
+
+/** A course as it was just written. */
+export interface WrittenCourse extends CourseContent {
+  /** The new nodes that the client has a name for. */
+  readonly created: readonly CreatedNode[];
 }
 
 /**

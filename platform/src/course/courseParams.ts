@@ -1,6 +1,7 @@
 /** Parameters and headers that the routes of courses share. */
 import { z } from 'zod';
 import { ifMatchHeader } from '../http/etag.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
 
 export const courseIdParams = z.object({
@@ -31,8 +32,8 @@ export const autoSaveQuery = {
 
 export const forceQuery = { force: flag('true acts on the lock of another as well.') };
 
-/** Headers that a save may carry (OP-14, OP-16). */
-export const saveHeaders = {
+/** Headers that a write of a course may carry (OP-14, OP-16). */
+export const writeHeaders = {
   ...ifMatchHeader,
   'x-lock-token': z.coerce
     .number()
@@ -40,3 +41,6 @@ export const saveHeaders = {
     .optional()
     .describe('Fence from _lock. A save without it passes only while nobody holds the lock.'),
 };
+
+/** And a save. */
+export const saveHeaders = { ...writeHeaders, ...idempotencyHeader };

@@ -1,5 +1,6 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
+import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
 import { moduleRequestSchema, moduleResponseSchema, mostItems } from '../content/lectureSchemas.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 import { courseFieldRequests, courseFieldResponses } from './courseFields.ts';
@@ -9,20 +10,26 @@ const conditionSchema = z
   .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
   .describe('What earns it (GAM-02).');
 
+const referencesSchema = z
+  .array(z.union([z.int(), clientKeySchema], 'must be a raw id or a clientKey'))
+  .max(1000)
+  .nullish();
+
 const gamificationItemRequestSchema = z
   .object({
     id: z.int().positive().nullish().describe('Raw id of an existing item; left out for a new one.'),
+    clientKey: clientKeyRequest,
     '@type': conditionSchema,
     kind: z.literal('FRAME').nullish().describe('FRAME when its image frames the avatar.'),
     name: z.string().trim().min(1, 'is required').max(255).describe('Name, 1 to 255 characters.'),
     description: z.string().trim().max(10_000).nullish().describe('What it is for.'),
     imageUrl: addressSchema.nullish().describe('Address of its image.'),
-    lectureIds: z.array(z.int()).max(1000).nullish().describe('Lectures that must be done, for LECTURES_COMPLETED.'),
-    questionAnswerIds: z
-      .array(z.int())
-      .max(1000)
-      .nullish()
-      .describe('Questions that must be right, for QUESTIONS_ANSWERED.'),
+    lectureIds: referencesSchema.describe(
+      'Lectures that must be done, for LECTURES_COMPLETED: raw ids, or the clientKey of those in this request.',
+    ),
+    questionAnswerIds: referencesSchema.describe(
+      'Questions that must be right, for QUESTIONS_ANSWERED: raw ids, or the clientKey of those in this request.',
+    ),
     qaRate: z
       .number()
       .min(0)
@@ -154,6 +161,16 @@ export const authoredCourseResponseSchema = courseResponseSchema
       .describe('What the caller may do with it.'),
   })
   .meta({ id: 'AuthoredCourse', description: 'A course for those who work on it.' });
+
+/** What a write answers. */
+export const savedCourseResponseSchema = authoredCourseResponseSchema
+  .extend({
+    created: z
+      .array(createdNodeResponseSchema)
+      .optional()
+      .describe('The new nodes that came with a clientKey, in reading order, achievements last; left out without any.'),
+  })
+  .meta({ id: 'SavedCourse', description: 'A course as it was written.' });
 
 export const lockResponseSchema = z
   .object({

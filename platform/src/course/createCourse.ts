@@ -1,9 +1,10 @@
 import type { ContentLimits } from '../content/contentLimits.ts';
+import type { CreatedNode } from '../content/clientKey.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { Author } from './courseRights.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import { loadCourseAnswer, type CourseAnswer, type CourseView } from './readCourse.ts';
+import { loadCourseAnswer, withCreated, type CourseView, type SavedAnswer } from './readCourse.ts';
 import { writeNewCourse } from './writeNewCourse.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -15,20 +16,26 @@ export interface CreateRequest extends CourseView {
   readonly idempotencyKey: string | undefined;
 }
 
+/** What is kept with the key; the version before kept the id alone. */
+interface Kept {
+  readonly courseId: Id;
+  readonly created?: readonly CreatedNode[];
+}
+
 /**
  * Creates a course, once per key; whoever repeats a request is answered the course as it is now (REST-18). Throws as {@link
  * writeNewCourse}.
  */
-export const createCourse = (db: Database, request: CreateRequest): Promise<CourseAnswer> =>
+export const createCourse = (db: Database, request: CreateRequest): Promise<SavedAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { workspaceId, author, received, idempotencyKey: key } = request;
-    const { body } = await withIdempotency<{ readonly courseId: Id }>(
+    const { body } = await withIdempotency<Kept>(
       trx,
       { workspaceId, userId: author.userId, operation: 'createCourse', key, requestHash: requestHash(received) },
       async () => {
-        const { course } = await writeNewCourse(trx, request);
-        return { status: 201, body: { courseId: course.id } };
+        const { course, created } = await writeNewCourse(trx, request);
+        return { status: 201, body: { courseId: course.id, created } };
       },
     );
-    return loadCourseAnswer(trx, body.courseId, request);
+    return withCreated(await loadCourseAnswer(trx, body.courseId, request), body.created ?? []);
   });

@@ -1,3 +1,4 @@
+import type { CreatedNode } from '../content/clientKey.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { loadOutline, type CourseContent } from './courseContent.ts';
@@ -18,6 +19,12 @@ export interface CourseView {
 export interface CourseAnswer {
   readonly etag: string;
   readonly course: AuthoredCourseWire;
+}
+
+/** The same of a course that was just written. */
+export interface SavedAnswer {
+  readonly etag: string;
+  readonly course: AuthoredCourseWire & { readonly created?: readonly CreatedNode[] };
 }
 
 /** A course to work on (REST-17). Throws NOT_FOUND. */
@@ -45,3 +52,9 @@ export async function courseAnswer(
   const [authored] = await withAuthorship(trx, [wire], author);
   return { etag: courseEtag(course), course: authored as AuthoredCourseWire };
 }
+
+/** With what was made of the names that a client gave. */
+export const withCreated = ({ etag, course }: CourseAnswer, created: readonly CreatedNode[]): SavedAnswer => ({
+  etag,
+  course: created.length === 0 ? course : { ...course, created },
+});

@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
-import type { CourseContent } from './courseContent.ts';
+import type { WrittenCourse } from './courseContent.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import { noteBodyUses } from '../content/bodyUseQueries.ts';
 import { emptyOutline } from '../content/contentRules.ts';
@@ -35,7 +35,7 @@ const FIRST_SEQUENCE_ID = 1000;
  * Writes a course with new ids throughout, in the transaction that it is given. The workspace is always the given one, whatever the
  * request says (SAVE-06). Throws INVALID, and FORBIDDEN for a template by anyone but an admin.
  */
-export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise<CourseContent> {
+export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise<WrittenCourse> {
   const { workspaceId, received, author, now } = request;
   if (request.courseId !== undefined && request.courseId >= FIRST_SEQUENCE_ID) {
     throw new Error(`Only ids below ${FIRST_SEQUENCE_ID} may be fixed, not ${request.courseId}`);
@@ -45,7 +45,7 @@ export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise
   if (fields.template) {
     requireTemplateRight(author);
   }
-  const { outline, newBodies, newNodes } = await readNewContent(trx, received, request.limits, problems);
+  const { outline, newBodies, newNodes, created } = await readNewContent(trx, received, request.limits, problems);
   const courseId = request.courseId ?? (await nextIds(trx, 1))[0]!;
   await insertBodies(trx, workspaceId, newBodies);
   const course = await insertCourse(trx, {
@@ -62,5 +62,5 @@ export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise
   if (isInCatalogue(course)) {
     await raiseCatalogueVersion(trx, workspaceId);
   }
-  return { course, outline };
+  return { course, outline, created };
 }

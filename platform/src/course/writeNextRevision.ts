@@ -3,14 +3,14 @@ import { DomainError } from '../errors.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Outline } from '../content/content.ts';
-import type { CourseContent } from './courseContent.ts';
+import type { WrittenCourse } from './courseContent.ts';
 import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { noteBodyUses } from '../content/bodyUseQueries.ts';
 import { insertNodes } from '../content/nodeQueries.ts';
 import { insertBodies } from '../content/contentWriteQueries.ts';
-import { readSavedContent, touchesContent } from '../content/contentSaving.ts';
+import { readSavedContent, touchesContent, type ContentToStore } from '../content/contentSaving.ts';
 import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
@@ -40,7 +40,7 @@ export interface CourseToSave extends Preconditions {
  * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
  * what the save would remove.
  */
-export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<CourseContent> {
+export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
   const { course: before, lock } = await holdForWriting(trx, request);
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
@@ -56,7 +56,7 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   const course = await updateCourse(trx, {
     from: before,
     fields,
-    outline: content,
+    outline: content?.outline ?? null,
     savedBy: author.userId,
     now,
     forced,
@@ -72,20 +72,20 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   if (isInCatalogue(before) || isInCatalogue(course)) {
     await raiseCatalogueVersion(trx, before.workspaceId);
   }
-  const outline = content ?? outlineBefore;
+  const outline = content?.outline ?? outlineBefore;
   await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
   rememberOutline(course, outline);
-  return { course, outline };
+  return { course, outline, created: content?.created ?? [] };
 }
 
-/** Stores the bodies that are new and answers the next outline. */
+/** Stores what is new of the content, and answers the next outline and what was made. */
 async function saveContent(
   trx: Trx,
   before: CourseRecord,
   outline: Outline,
   { received, mode, forced, limits }: CourseToSave,
   problems: FieldProblems,
-): Promise<Outline> {
+): Promise<Pick<ContentToStore, 'outline' | 'created'>> {
   const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
   const content = await readSavedContent(trx, received, stored, mode, problems);
   if (!forced) {
@@ -93,7 +93,7 @@ async function saveContent(
   }
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
-  return content.outline;
+  return content;
 }
 
 /** OP-55: nobody loses progress without the author being told. */

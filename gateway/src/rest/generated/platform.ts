@@ -5248,7 +5248,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -5450,6 +5450,8 @@ export interface paths {
                     readonly "if-match"?: string;
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
                 };
                 readonly path: {
                     /** @description Raw id of the course. */
@@ -5469,7 +5471,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -5519,6 +5521,15 @@ export interface paths {
                 };
                 /** @description A precondition does not hold. */
                 readonly 412: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -5711,6 +5722,8 @@ export interface paths {
                     readonly "if-match"?: string;
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
                 };
                 readonly path: {
                     /** @description Raw id of the course. */
@@ -5731,7 +5744,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -5781,6 +5794,15 @@ export interface paths {
                 };
                 /** @description A precondition does not hold. */
                 readonly 412: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -10314,6 +10336,8 @@ export interface components {
             readonly "@type"?: "SingleChoice" | null;
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10346,6 +10370,8 @@ export interface components {
             readonly "@type": "MultipleChoice";
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10378,6 +10404,8 @@ export interface components {
             readonly "@type": "List";
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10410,6 +10438,8 @@ export interface components {
             readonly "@type": "Categorization";
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10457,6 +10487,8 @@ export interface components {
             readonly "@type": "MultipleAssociation";
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10504,6 +10536,8 @@ export interface components {
             readonly "@type": "SingleOrdering";
             /** @description Raw id of an existing question; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description The question, plain text or HTML. */
             readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
@@ -10533,6 +10567,10 @@ export interface components {
         readonly InnerSectionRequest: {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10545,6 +10583,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10557,6 +10599,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10569,6 +10615,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10789,6 +10839,10 @@ export interface components {
         readonly SectionRequest: {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10801,6 +10855,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10813,6 +10871,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -10825,6 +10887,10 @@ export interface components {
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
             readonly id?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
+            /** @description Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers. */
+            readonly questionIndexes?: readonly number[] | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
             readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
@@ -11063,6 +11129,8 @@ export interface components {
             readonly id?: number | null;
             /** @description The same as id. */
             readonly lectureId?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
             readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
@@ -11103,6 +11171,8 @@ export interface components {
             readonly id?: number | null;
             /** @description The same as id. */
             readonly moduleId?: number | null;
+            /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+            readonly clientKey?: string | null;
             /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
             readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
@@ -11177,6 +11247,8 @@ export interface components {
             readonly gamificationItems?: readonly {
                 /** @description Raw id of an existing item; left out for a new one. */
                 readonly id?: number | null;
+                /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
+                readonly clientKey?: string | null;
                 /**
                  * @description What earns it (GAM-02).
                  * @enum {string}
@@ -11190,10 +11262,10 @@ export interface components {
                 readonly description?: string | null;
                 /** @description Address of its image. */
                 readonly imageUrl?: string | null;
-                /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                readonly lectureIds?: readonly number[] | null;
-                /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                readonly questionAnswerIds?: readonly number[] | null;
+                /** @description Lectures that must be done, for LECTURES_COMPLETED: raw ids, or the clientKey of those in this request. */
+                readonly lectureIds?: readonly (number | string)[] | null;
+                /** @description Questions that must be right, for QUESTIONS_ANSWERED: raw ids, or the clientKey of those in this request. */
+                readonly questionAnswerIds?: readonly (number | string)[] | null;
                 /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
                 readonly qaRate?: number | null;
             }[] | null;
@@ -11623,6 +11695,18 @@ export interface components {
             }[];
             /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
             readonly requestId: string;
+        };
+        /** @description A node that a write made. */
+        readonly CreatedNode: {
+            /** @description The name that it had in the request. */
+            readonly clientKey: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            readonly kind: "module" | "lecture" | "section" | "question" | "gamificationItem";
+            /** @description Its raw id. */
+            readonly id: number;
         };
         /** @description A question of a lecture. */
         readonly Question: {
@@ -12658,6 +12742,128 @@ export interface components {
                 /** @description Whether the caller may make it a template (ROLE-04). */
                 readonly template: boolean;
             };
+        };
+        /** @description A course as it was written. */
+        readonly SavedCourse: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of its workspace. */
+            readonly workspaceId: number;
+            /** @description Number of the revision; in the ETag of every answer about one course. */
+            readonly version: number;
+            /** @description Title. */
+            readonly name: string;
+            /** @description What it is about, plain text or sanitised HTML. */
+            readonly description: string;
+            /** @description One or two sentences for cards, plain text. */
+            readonly miniDescription: string;
+            /** @description Kind of the course; null for a normal one (CRS-02). */
+            readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            /** @description Whether it is in the catalogue. */
+            readonly published: boolean;
+            /** @description Whether it is a template for new courses. */
+            readonly template: boolean;
+            /** @description Whether a voucher is needed to enrol. */
+            readonly voucherActivated: boolean;
+            /** @description Whether a certificate can be earned. */
+            readonly certifiable: boolean;
+            /** @description Whether visitors may read its content. */
+            readonly anonymousAllowed: boolean;
+            /** @description Whether learners may enrol before it starts. */
+            readonly preEnrollAllowed: boolean;
+            /** @description Whether each lecture ends in a discussion. */
+            readonly forumEnabled: boolean;
+            /** @description Whether lectures open one after another. */
+            readonly sequentialProgress: boolean;
+            /** @description Address of the cover. */
+            readonly courseImage: string | null;
+            /** @description Address of the promotional video. */
+            readonly videoUrl: string | null;
+            /** @description Where an EXTERNAL course is found. */
+            readonly externalUrl: string | null;
+            /** @description Duration in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description The start that the author stated. */
+            readonly startTime: string | null;
+            /** @description When its content opens; decides before startTime (OP-51). */
+            readonly availableFromTime: string | null;
+            /** @description When it ends. */
+            readonly availableUntilTime: string | null;
+            /** @description Score needed for a certificate, a ratio from 0 to 1. */
+            readonly minScoreRate: number;
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Free JSON of the author. */
+            readonly customMetadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The same as name. */
+            readonly title: string;
+            /** @description Whole hours of the duration. */
+            readonly durationHours: number | null;
+            /** @description Minutes of the duration beyond its whole hours. */
+            readonly durationMinutes: number | null;
+            /**
+             * @description How it stands to its dates at the time of the answer (CAT-15).
+             * @enum {string}
+             */
+            readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
+            /** @description Points that can be earned in it. */
+            readonly totalPoints: number;
+            /** @description How many questions a learner is asked in it. */
+            readonly questionAnswersSize: number;
+            /** @description How many modules it has. */
+            readonly moduleCount: number;
+            /** @description How many lectures it has. */
+            readonly lectureCount: number;
+            /** @description Its tags in alphabetical order. */
+            readonly tags: readonly components["schemas"]["Tag"][];
+            /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
+            readonly createdBy: number | null;
+            /** @description When it was created. */
+            readonly createTime: string;
+            /** @description When it was saved last. */
+            readonly updateTime: string;
+            /** @description Achievements; given for a single course and with include=modules or include=outline. */
+            readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
+            /** @description Its modules in order; given with include=modules or include=outline. */
+            readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description How many people have ever enrolled in it; who enrolled again counts once. */
+            readonly learnerCount: number;
+            /** @description Who saved it last; null when that account is gone. */
+            readonly updatedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+            /** @description The lock for editing; null while nobody holds it. */
+            readonly lock: {
+                /** @description Who holds it. */
+                readonly lockedBy: {
+                    /** @description Raw id. */
+                    readonly id: number;
+                    /** @description Name. */
+                    readonly name: string;
+                    /** @description E-mail address. */
+                    readonly username: string;
+                };
+                /** @description When it ends unless it is renewed. */
+                readonly lockedUntil: string;
+            } | null;
+            /** @description What the caller may do with it. */
+            readonly rights: {
+                /** @description Whether the caller may lock, save and delete it: templates are for admins. */
+                readonly edit: boolean;
+                /** @description Whether the caller may make it a template (ROLE-04). */
+                readonly template: boolean;
+            };
+            /** @description The new nodes that came with a clientKey, in reading order, achievements last; left out without any. */
+            readonly created?: readonly components["schemas"]["CreatedNode"][];
         };
         /** @description State of the lock of a course (OP-16). */
         readonly CourseLock: {

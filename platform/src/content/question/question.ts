@@ -59,10 +59,12 @@ export interface MappingQuestion extends Shared {
 
 export type Question = PositionQuestion | MappingQuestion;
 
-type WithoutId<Kind> = Kind extends Question ? Omit<Kind, 'id'> & { readonly id: Id | null } : never;
+type Received<Kind> = Kind extends Question
+  ? Omit<Kind, 'id'> & { readonly id: Id | null; readonly clientKey: string | null }
+  : never;
 
-/** A question that may not have its id yet. */
-export type DraftQuestion = WithoutId<Question>;
+/** A question that may not have its id yet, with what the client calls it in the request. */
+export type DraftQuestion = Received<Question>;
 
 /** An answer as it was read: positions, or category id to item ids. */
 export type UserAnswer = Positions | Placement;

@@ -1,5 +1,6 @@
 /** What requests of every question type share. */
 import { z } from 'zod';
+import { clientKeyRequest } from '../clientKey.ts';
 
 export const optionsSchema = z
   .array(z.string().max(10_000), 'must be a list of texts')
@@ -12,6 +13,7 @@ export const explanationTypeSchema = z.enum(['text', 'html', 'json']).describe('
 /** Members of every question as an author sends it. */
 export const sharedRequest = {
   id: z.int().positive().nullish().describe('Raw id of an existing question; left out for a new one.'),
+  clientKey: clientKeyRequest,
   question: z.string().max(10_000).nullish().describe('The question, plain text or HTML.'),
   explanation: z
     .object({

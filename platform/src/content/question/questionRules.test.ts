@@ -34,6 +34,7 @@ describe('questions', () => {
       errors: [],
       question: {
         id: null,
+        clientKey: null,
         type: 'SingleChoice',
         question: '',
         answer: ['Answer 1', 'Answer 2'],

@@ -12,6 +12,7 @@ export function readQuestion(received: ReceivedQuestion, field: string, problems
   const { answer, correctAnswer, positions } = questionKind({ type }).read(received as never, field, problems);
   return {
     id: received.id ?? null,
+    clientKey: received.clientKey ?? null,
     type,
     question: readTextOrHtml(received.question ?? '', `${field}.question`, problems),
     answer,

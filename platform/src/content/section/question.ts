@@ -3,11 +3,12 @@ import type { Id } from '../../shared/id.ts';
 import type { SectionKind } from './sectionKind.ts';
 
 const INDEX = 'must be a whole number from 0';
+const badIndex = { error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : INDEX) };
 
 /** A zero-based place in the author's list of questions; digits as text are read too. */
 export const questionIndex = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value),
-  z.int(INDEX).min(0, INDEX),
+  z.int(badIndex).min(0, INDEX),
 );
 
 /** A place for a question (SEC-16). The wire names it by its index (OP-19), what is stored by its id. */

@@ -10,6 +10,7 @@ export type IdOf = (draft: object) => Id;
 /** A section as it was received and checked, before it and what it names have ids. */
 export interface DraftSection {
   readonly id: Id | null;
+  readonly clientKey: string | null;
   /** Dotted path as it was received. */
   readonly field: string;
   /** The sections in its options, when it is a branch. */

@@ -172,7 +172,8 @@ describe('sections', () => {
     expect(read(inner('QUESTION', { questionIndex: 0 }), 0).errors).toEqual([
       's.content.content.questionIndex the lecture has no questions',
     ]);
-    expect(read(inner('QUESTION', {})).errors).toEqual([
+    expect(read(inner('QUESTION', {})).errors).toEqual(['s.content.content.questionIndex is required']);
+    expect(read(inner('QUESTION', { questionIndex: -1 })).errors).toEqual([
       's.content.content.questionIndex must be a whole number from 0',
     ]);
   });

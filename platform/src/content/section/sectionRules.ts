@@ -16,11 +16,20 @@ export interface SectionContext {
 
 /** Reads one section whose content is in order; what it names and the lecture has not is added to the problems. */
 export function readSection(received: ReceivedSection, field: string, context: SectionContext): DraftSection {
-  const questions = context.questionsOf(received, field);
+  const questions = shownQuestions(received, field, context);
   const content = readContent(received, field, context);
   // A place says itself which question it shows; keeping the question beside it could contradict the place.
   const shown = hasPlaces(received) ? [] : questions;
-  return draftOf(received.id ?? null, field, content, shown);
+  return draftOf({ id: received.id ?? null, clientKey: received.clientKey ?? null, field }, content, shown);
+}
+
+function shownQuestions(received: ReceivedSection, field: string, context: SectionContext): readonly object[] {
+  const { questionIndexes } = received;
+  if (questionIndexes == null) {
+    return context.questionsOf(received, field);
+  }
+  const { questionAt } = readContext(field, context);
+  return [...new Set(questionIndexes.map((index, place) => questionAt(index, `${field}.questionIndexes.${place}`)))];
 }
 
 /** A stored section that is kept while the questions of its lecture change. */
@@ -32,7 +41,7 @@ export function keepSection(section: Section, field: string, context: SectionCon
     }
   }
   const questions = section.questionIds.map((id) => byId.get(id)).filter((question) => question !== undefined);
-  return draftOf(section.id, field, keptContent(section, field, context), questions);
+  return draftOf({ id: section.id, clientKey: null, field }, keptContent(section, field, context), questions);
 }
 
 /** Questions that a section has a place for, in their order. */
@@ -46,14 +55,12 @@ export function placedQuestions(section: Section): readonly Id[] {
 type OuterContent = Pick<Section, 'type' | 'content'>;
 
 function draftOf(
-  id: Id | null,
-  field: string,
+  node: Pick<DraftSection, 'id' | 'clientKey' | 'field'>,
   content: DraftContent<OuterContent>,
-  questions: readonly DraftQuestion[],
+  questions: readonly object[],
 ): DraftSection {
   const draft: DraftSection = {
-    id,
-    field,
+    ...node,
     inside: content.inside,
     store: (idOf) => ({ id: idOf(draft), ...content.store(idOf), questionIds: questions.map(idOf) }) as Section,
   };

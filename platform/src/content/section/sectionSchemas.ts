@@ -1,7 +1,9 @@
 /** Sections over the wire (SEC-01…SEC-16, OP-19), for any list of inner types. */
 import { z } from 'zod';
 import { questionRequestSchema, questionResponseSchema } from '../question/questionSchemas.ts';
+import { clientKeyRequest } from '../clientKey.ts';
 import { requiredHtml } from './fields.ts';
+import { questionIndex } from './question.ts';
 import type { AnySectionKind } from './sectionKind.ts';
 import type { SectionWire } from './types.ts';
 import { unknownRequest, unknownResponse } from './unknown.ts';
@@ -11,6 +13,14 @@ const longestText = 500_000;
 
 const received = {
   id: z.int().positive().nullish().describe('Raw id of an existing section; left out for a new one.'),
+  clientKey: clientKeyRequest,
+  questionIndexes: z
+    .array(questionIndex)
+    .max(mostQuestions)
+    .nullish()
+    .describe(
+      'Questions shown in it, by their zero-based index in the questions of the lecture; goes before questionAnswers.',
+    ),
   questionAnswers: z
     .array(questionRequestSchema)
     .max(mostQuestions)

@@ -90,6 +90,8 @@ export type Section = Identified & OuterOf<JsonContent>;
 
 interface Received {
   readonly id?: Id | null | undefined;
+  readonly clientKey?: string | null | undefined;
+  readonly questionIndexes?: readonly number[] | null | undefined;
   readonly questionAnswers?: readonly ReceivedQuestion[] | null | undefined;
 }
 

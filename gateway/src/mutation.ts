@@ -6,10 +6,11 @@ import { getNamedType, GraphQLError, isInputObjectType, type GraphQLInputType, t
 import type { Context } from './context.ts';
 import { toUserErrors, userError } from './errors.ts';
 import type { UserError } from './generated/resolverTypes.ts';
+import { renamedPath, type Names } from './inputPaths.ts';
 
 export interface MutationOptions<Input> {
-  /** The input's path by the platform's name of a field, where the two differ. */
-  readonly fields?: Readonly<Record<string, string>> | ((input: Input) => Readonly<Record<string, string>>);
+  /** The input's path by the platform's name of a field, where the two differ; or how the one follows from the other. */
+  readonly fields?: Names | ((path: string, input: Input) => string);
   /** Turns a failed call into refusals, or rethrows it; {@link toUserErrors} when left out. */
   readonly refusals?: (error: unknown) => UserError[];
 }
@@ -23,7 +24,7 @@ type Payload = Readonly<Record<string, unknown>>;
  */
 export const mutation =
   <Input, Result extends Payload>(
-    work: (input: Input, context: Context) => Promise<Result>,
+    work: (input: Input, context: Context, info: GraphQLResolveInfo) => Promise<Result>,
     options: MutationOptions<Input> = {},
   ) =>
   async (
@@ -34,12 +35,12 @@ export const mutation =
   ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserError[] }> => {
     const { fields = {}, refusals = toUserErrors } = options;
     const withPaths = (userErrors: readonly UserError[]): UserError[] => {
-      if (userErrors.length === 0) return [];
-      const names = new Map(Object.entries(typeof fields === 'function' ? fields(input) : fields));
-      return userErrors.map((refusal) => ({ ...refusal, field: inputPath(refusal.field, names, inputTypeOf(info)) }));
+      const nameOf = (path: string): string =>
+        typeof fields === 'function' ? fields(path, input) : renamedPath(path, fields);
+      return userErrors.map((refusal) => ({ ...refusal, field: inputPath(refusal.field, nameOf, inputTypeOf(info)) }));
     };
     try {
-      const result: Result & { userErrors?: readonly UserError[] } = await work(input, context);
+      const result: Result & { userErrors?: readonly UserError[] } = await work(input, context, info);
       return { ...result, userErrors: withPaths(result.userErrors ?? []) };
     } catch (error) {
       // The fields left out are null for the executor.
@@ -61,22 +62,13 @@ function refusalsOf(error: unknown, refusals: (error: unknown) => UserError[]): 
 const inputTypeOf = ({ schema, fieldName }: GraphQLResolveInfo): GraphQLInputType | undefined =>
   schema.getMutationType()?.getFields()[fieldName]?.args[0]?.type;
 
-/**
- * The path as the caller wrote it. The longest renamed beginning counts. A path that the input does not have is null: the message stands
- * for the whole input then.
- */
+/** The path as the caller wrote it. One that the input does not have is null: the message stands for the whole input then. */
 function inputPath(
   field: string | null,
-  names: ReadonlyMap<string, string>,
+  nameOf: (path: string) => string,
   type: GraphQLInputType | undefined,
 ): string | null {
-  if (field === null) return null;
-  const parts = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const renamed = names.get(parts.slice(0, length).join('.'));
-    if (renamed !== undefined) return known([...renamed.split('.'), ...parts.slice(length)], type);
-  }
-  return known(parts, type);
+  return field === null ? null : known(nameOf(field.replaceAll(/\[(\d+)\]/g, '.$1')).split('.'), type);
 }
 
 /** The beginning of a path that the type has; null when it has none of it. */

@@ -43,14 +43,23 @@ const optionsOf = ({ version, fence }: WriteConditions): WriteOptions => ({
   fence,
 });
 
+export interface SaveOptions {
+  readonly idempotencyKey: string | null | undefined;
+  /** Whether the structure comes along. */
+  readonly outline: boolean;
+}
+
+const included = (outline: boolean | undefined): 'outline' | undefined => (outline === true ? 'outline' : undefined);
+
 const flag = (value: boolean | null | undefined): 'true' | undefined => (value === true ? 'true' : undefined);
 
 /** REST-18 `POST /secured/courses`. */
 export const postCourse = (
   rest: Rest,
   course: Schemas['CourseRequest'],
-  idempotencyKey: string | null | undefined,
-): Promise<Schemas['AuthoredCourse']> => rest.post(coursesPath, course, { idempotencyKey });
+  { idempotencyKey, outline }: SaveOptions,
+): Promise<Schemas['SavedCourse']> =>
+  rest.post(withQuery(coursesPath, { include: included(outline) }), course, { idempotencyKey });
 
 /** CRS-21 `POST /secured/courses/{id}/_copy`. */
 export const postCopy = (
@@ -83,12 +92,16 @@ export const patchCourse = (
   rest: Rest,
   id: number,
   changes: Schemas['CourseRequest'],
-  conditions: WriteConditions & { readonly autoSave?: boolean | null | undefined },
-): Promise<Schemas['AuthoredCourse']> =>
+  conditions: WriteConditions & Partial<SaveOptions> & { readonly autoSave?: boolean | null | undefined },
+): Promise<Schemas['SavedCourse']> =>
   rest.patch(
-    withQuery(`${coursesPath}/${id}`, { forceUpdate: flag(conditions.force), autoSave: flag(conditions.autoSave) }),
+    withQuery(`${coursesPath}/${id}`, {
+      forceUpdate: flag(conditions.force),
+      autoSave: flag(conditions.autoSave),
+      include: included(conditions.outline),
+    }),
     changes,
-    optionsOf(conditions),
+    { ...optionsOf(conditions), idempotencyKey: conditions.idempotencyKey },
   );
 
 /** REST-21 `DELETE /secured/courses/{id}`. */

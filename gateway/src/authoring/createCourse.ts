@@ -1,13 +1,20 @@
 import type { CreateCourseInput, MutationResolvers } from '../generated/resolverTypes.ts';
 import { mutation } from '../mutation.ts';
+import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { postCourse } from './authoringApi.ts';
-import { courseFieldPaths, toCourseRequest } from './courseFieldsInput.ts';
+import { toContentRequest } from './contentInput.ts';
+import { coursePath } from './contentPaths.ts';
+import { toCourseRequest } from './courseFieldsInput.ts';
+import { toCreatedNodes } from './createdNodes.ts';
 
 /** REST-18, CRS-01. */
 export const createCourse: NonNullable<MutationResolvers['createCourse']> = mutation(
-  async ({ fields, idempotencyKey }: CreateCourseInput, context) => ({
-    course: toAuthoredCourse(await postCourse(context.rest, toCourseRequest(fields, context), idempotencyKey)),
-  }),
-  { fields: courseFieldPaths },
+  async ({ fields, idempotencyKey, ...content }: CreateCourseInput, context, info) => {
+    const course = { ...toCourseRequest(fields, context), ...toContentRequest(content, context) };
+    const outline = selectsAny(info, 'course.modules', 'course.achievements');
+    const created = await postCourse(context.rest, course, { idempotencyKey, outline });
+    return { course: toAuthoredCourse(created), created: toCreatedNodes(created) };
+  },
+  { fields: coursePath },
 );

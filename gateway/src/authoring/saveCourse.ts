@@ -1,20 +1,31 @@
 import type { MutationResolvers, SaveCourseInput } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
+import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { patchCourse } from './authoringApi.ts';
-import { courseFieldPaths, toCourseRequest } from './courseFieldsInput.ts';
+import { toContentRequest } from './contentInput.ts';
+import { coursePath } from './contentPaths.ts';
+import { toCourseRequest } from './courseFieldsInput.ts';
+import { toCreatedNodes } from './createdNodes.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
 
-/** REST-20, OP-14, OP-15, OP-16. */
+/** REST-20, OP-14, OP-15, OP-16, OP-55. */
 export const saveCourse: NonNullable<MutationResolvers['saveCourse']> = mutation(
-  async (input: SaveCourseInput, context) => {
+  async (input: SaveCourseInput, context, info) => {
     const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
-    const saved = await writeOrRefusal(
-      patchCourse(context.rest, courseId, toCourseRequest(input.fields, context), input),
-    );
-    if ('refused' in saved) return { course: null, ...saved.refused };
-    return { course: toAuthoredCourse(saved.done), lock: null, currentVersion: null };
+    const changes = { ...toCourseRequest(input.fields, context), ...toContentRequest(input, context) };
+    const outline = selectsAny(info, 'course.modules', 'course.achievements');
+    const saved = await writeOrRefusal(patchCourse(context.rest, courseId, changes, { ...input, outline }));
+    if ('refused' in saved) return { course: null, created: null, ...saved.refused };
+    const { done } = saved;
+    return {
+      course: toAuthoredCourse(done),
+      created: toCreatedNodes(done),
+      losses: null,
+      lock: null,
+      currentVersion: null,
+    };
   },
-  { fields: courseFieldPaths },
+  { fields: coursePath },
 );

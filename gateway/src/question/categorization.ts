@@ -1,6 +1,7 @@
 import { mappingOf, placement } from './answers.ts';
 import type { CategorizationModel, QuestionBase } from './questionModel.ts';
 import type { QuestionWire } from './questionWire.ts';
+import { placementWriter } from './placementInput.ts';
 
 export const categorization = (wire: QuestionWire, base: QuestionBase): CategorizationModel => ({
   __typename: 'CategorizationQuestion',
@@ -11,3 +12,5 @@ export const categorization = (wire: QuestionWire, base: QuestionBase): Categori
   partCount: wire.parts,
   correctPlacement: placement(wire.correctAnswer),
 });
+
+export const writeCategorization = placementWriter('Categorization');

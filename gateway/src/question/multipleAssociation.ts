@@ -1,6 +1,7 @@
 import { mappingOf, placement } from './answers.ts';
 import type { MultipleAssociationModel, QuestionBase } from './questionModel.ts';
 import type { QuestionWire } from './questionWire.ts';
+import { placementWriter } from './placementInput.ts';
 
 export const multipleAssociation = (wire: QuestionWire, base: QuestionBase): MultipleAssociationModel => ({
   __typename: 'MultipleAssociationQuestion',
@@ -11,3 +12,5 @@ export const multipleAssociation = (wire: QuestionWire, base: QuestionBase): Mul
   partCount: wire.parts,
   correctPlacement: placement(wire.correctAnswer),
 });
+
+export const writeMultipleAssociation = placementWriter('MultipleAssociation');

@@ -1,6 +1,8 @@
+import type { SingleOrderingInput } from '../generated/resolverTypes.ts';
 import { optionsOf, positions } from './answers.ts';
 import type { QuestionBase, SingleOrderingModel } from './questionModel.ts';
 import type { QuestionWire } from './questionWire.ts';
+import { positionsPath, type QuestionWriter } from './questionWriter.ts';
 
 export const singleOrdering = (wire: QuestionWire, base: QuestionBase): SingleOrderingModel => ({
   __typename: 'SingleOrderingQuestion',
@@ -11,3 +13,8 @@ export const singleOrdering = (wire: QuestionWire, base: QuestionBase): SingleOr
   partCount: wire.parts,
   correctOrder: positions(wire.correctAnswer),
 });
+
+export const writeSingleOrdering: QuestionWriter<SingleOrderingInput> = {
+  write: ({ options, correctOrder }) => ({ '@type': 'SingleOrdering', answer: options, correctAnswer: correctOrder }),
+  path: positionsPath('correctOrder'),
+};

@@ -1,10 +1,11 @@
-import { categorization } from './categorization.ts';
-import { multipleAssociation } from './multipleAssociation.ts';
-import { multipleChoice } from './multipleChoice.ts';
+import { categorization, writeCategorization } from './categorization.ts';
+import { multipleAssociation, writeMultipleAssociation } from './multipleAssociation.ts';
+import { multipleChoice, writeMultipleChoice } from './multipleChoice.ts';
 import type { QuestionBase, QuestionModel } from './questionModel.ts';
 import type { QuestionWire } from './questionWire.ts';
-import { singleChoice } from './singleChoice.ts';
-import { singleOrdering } from './singleOrdering.ts';
+import type { QuestionWriters } from './questionWriter.ts';
+import { singleChoice, writeSingleChoice } from './singleChoice.ts';
+import { singleOrdering, writeSingleOrdering } from './singleOrdering.ts';
 
 type ReadQuestion = (wire: QuestionWire, base: QuestionBase) => QuestionModel;
 
@@ -20,3 +21,12 @@ export const questionTypes: ReadonlyMap<QuestionWire['@type'], ReadQuestion> = n
   ['MultipleAssociation', multipleAssociation],
   ['SingleOrdering', singleOrdering],
 ]);
+
+/** How each is written. */
+export const questionWriters: QuestionWriters = {
+  singleChoice: writeSingleChoice,
+  multipleChoice: writeMultipleChoice,
+  categorization: writeCategorization,
+  multipleAssociation: writeMultipleAssociation,
+  singleOrdering: writeSingleOrdering,
+};

@@ -8,3 +8,6 @@ const defaultColumns = 6;
 export const columns = (value: unknown): number => wholeNumber(value, defaultColumns);
 
 export const side = (value: unknown): Side => (text(value).toLowerCase() === 'right' ? 'RIGHT' : 'LEFT');
+
+/** The same as the platform takes it. */
+export const toSide = (value: Side | null | undefined): 'left' | 'right' => (value === 'RIGHT' ? 'right' : 'left');

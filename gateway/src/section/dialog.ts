@@ -1,7 +1,11 @@
 import { record, records, text, textOrNull, type FreeForm } from '../freeForm.ts';
 import type { QuestionModel } from '../question/questionModel.ts';
-import { side } from './columns.ts';
+import type { DialogBubbleInput, DialogSectionInput, MediaBubbleInput } from '../generated/resolverTypes.ts';
+import type { Path } from '../inputPaths.ts';
+import { givenMember } from '../oneOf.ts';
+import { side, toSide } from './columns.ts';
 import type { DialogBubbleModel, DialogSectionModel, DialogTurnModel, SectionBase } from './sectionModel.ts';
+import { innerWriter, type SectionWriting } from './sectionWriter.ts';
 
 /** SEC-09. */
 export function dialog(content: unknown, base: SectionBase): DialogSectionModel {
@@ -49,4 +53,41 @@ function placesOf(turns: readonly FreeForm[], questions: readonly QuestionModel[
   );
   const byIndex = new Map([...indexes].map((index, place) => [index, questions[place] ?? null]));
   return (index) => byIndex.get(index) ?? null;
+}
+
+export const writeDialog = innerWriter(
+  'DIALOG',
+  ({ turns }: DialogSectionInput, writing) =>
+    turns.map((turn, index) => ({
+      userPicAvatar: turn.usesOwnPicture,
+      side: toSide(turn.side),
+      avatar: { link: turn.avatarUrl == null ? null : writing.stored(turn.avatarUrl), name: turn.avatarName },
+      bubbles: turn.bubbles.map((bubble, place) =>
+        toBubbleRequest(bubble, `${writing.field}.turns.${index}.bubbles.${place}`, writing),
+      ),
+    })),
+  ([turn, member, ...parts], { turns }) => {
+    const at = ['turns', ...(turn === undefined ? [] : [turn])];
+    if (member === 'avatar') return [...at, parts[0] === 'link' ? 'avatarUrl' : 'avatarName'];
+    if (member !== 'bubbles') return [...at, member === 'userPicAvatar' ? 'usesOwnPicture' : (member ?? '')];
+    const bubble = turns[Number(turn)]?.bubbles[Number(parts[0])];
+    return [...at, 'bubbles', ...parts.slice(0, 1), ...(bubble === undefined ? [] : bubblePath(bubble))];
+  },
+);
+
+function toBubbleRequest(bubble: DialogBubbleInput, field: string, { stored, indexOf }: SectionWriting) {
+  const [kind] = givenMember(bubble, field);
+  if (bubble.text != null) return { type: 'text' as const, content: bubble.text.html };
+  if (bubble.question != null) {
+    return { type: 'question' as const, content: indexOf(bubble.question.question, `${field}.question.question`) };
+  }
+  const { url } = (bubble.video ?? bubble.audio) as MediaBubbleInput;
+  return { type: kind as 'video' | 'audio', content: stored(url) };
+}
+
+/** What a bubble holds, as the input names it. */
+function bubblePath(bubble: DialogBubbleInput): Path {
+  if (bubble.text != null) return ['text', 'html'];
+  if (bubble.question != null) return ['question', 'question'];
+  return [bubble.video == null ? 'audio' : 'video', 'url'];
 }

@@ -1,6 +1,8 @@
 import { record, text } from '../freeForm.ts';
-import { columns, side } from './columns.ts';
+import type { ImageTextSectionInput } from '../generated/resolverTypes.ts';
+import { columns, side, toSide } from './columns.ts';
 import type { ImageTextSectionModel, SectionBase } from './sectionModel.ts';
+import { innerWriter } from './sectionWriter.ts';
 
 /** SEC-12. */
 export function imageText(content: unknown, base: SectionBase): ImageTextSectionModel {
@@ -16,3 +18,23 @@ export function imageText(content: unknown, base: SectionBase): ImageTextSection
     html: text(html),
   };
 }
+
+export const writeImageText = innerWriter(
+  'IMAGE_TEXT',
+  (input: ImageTextSectionInput, { stored }) => ({
+    imgSrc: stored(input.imageUrl),
+    imgAlt: input.imageAlt,
+    imgSide: toSide(input.imageSide),
+    imgContentSize: input.imageColumns,
+    textContentSize: input.textColumns,
+    text: input.html,
+  }),
+  {
+    imgSrc: 'imageUrl',
+    imgAlt: 'imageAlt',
+    imgSide: 'imageSide',
+    imgContentSize: 'imageColumns',
+    textContentSize: 'textColumns',
+    text: 'html',
+  },
+);

@@ -1,8 +1,14 @@
 import { record, text } from '../freeForm.ts';
+import type { PdfSectionInput } from '../generated/resolverTypes.ts';
 import type { PdfSectionModel, SectionBase } from './sectionModel.ts';
+import { innerWriter } from './sectionWriter.ts';
 
 export const pdf = (content: unknown, base: SectionBase): PdfSectionModel => ({
   __typename: 'PdfSection',
   ...base,
   url: text(record(content)['src']),
+});
+
+export const writePdf = innerWriter('PDF', ({ url }: PdfSectionInput, { stored }) => ({ src: stored(url) }), {
+  src: 'url',
 });

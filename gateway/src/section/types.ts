@@ -1,20 +1,23 @@
-import { accordion } from './accordion.ts';
-import { additionalInfo } from './additionalInfo.ts';
-import { branch } from './branch.ts';
-import { button } from './button.ts';
+import { accordion, writeAccordion } from './accordion.ts';
+import { additionalInfo, writeAdditionalInfo } from './additionalInfo.ts';
+import { branch, writeBranch } from './branch.ts';
+import { button, writeButton } from './button.ts';
 import { buttonDivider } from './buttonDivider.ts';
-import { dialog } from './dialog.ts';
-import { examples } from './examples.ts';
-import { html } from './html.ts';
-import { imageText } from './imageText.ts';
-import { important } from './important.ts';
-import { pdf } from './pdf.ts';
-import { question } from './question.ts';
-import { richText } from './richText.ts';
+import { dialog, writeDialog } from './dialog.ts';
+import { examples, writeExamples } from './examples.ts';
+import { html, writeHtml } from './html.ts';
+import { imageText, writeImageText } from './imageText.ts';
+import { important, writeImportant } from './important.ts';
+import { pdf, writePdf } from './pdf.ts';
+import { question, writeQuestion } from './question.ts';
+import { richText, writeRichText } from './richText.ts';
+import { writeDivider } from './divider.ts';
 import { scroll } from './scroll.ts';
 import type { ReadSection } from './sectionModel.ts';
-import { text } from './text.ts';
-import { videoText } from './videoText.ts';
+import type { SectionWriters } from './sectionWriter.ts';
+import { text, writeText } from './text.ts';
+import { writeUnknown } from './unknown.ts';
+import { videoText, writeVideoText } from './videoText.ts';
 
 /** Section types whose content stands in the section itself, by their type on the wire (OP-19). */
 export const outerTypes: ReadonlyMap<string, ReadSection> = new Map<string, ReadSection>([
@@ -39,3 +42,23 @@ export const innerTypes: ReadonlyMap<string, ReadSection> = new Map<string, Read
   ['BUTTON', button],
   ['QUESTION', question],
 ]);
+
+/** How each is written. */
+export const sectionWriters: SectionWriters = {
+  text: writeText,
+  html: writeHtml,
+  divider: writeDivider,
+  richText: writeRichText,
+  pdf: writePdf,
+  important: writeImportant,
+  additionalInfo: writeAdditionalInfo,
+  examples: writeExamples,
+  dialog: writeDialog,
+  imageText: writeImageText,
+  videoText: writeVideoText,
+  accordion: writeAccordion,
+  branch: writeBranch,
+  button: writeButton,
+  question: writeQuestion,
+  unknown: writeUnknown,
+};

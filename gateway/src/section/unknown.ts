@@ -1,4 +1,6 @@
+import type { UnknownSectionInput } from '../generated/resolverTypes.ts';
 import type { SectionBase, UnknownSectionModel } from './sectionModel.ts';
+import type { SectionContentRequest, SectionWriter } from './sectionWriter.ts';
 
 /** A type of older content, or of a newer platform: kept readable as it is stored. */
 export const unknown = (type: string, content: unknown, base: SectionBase): UnknownSectionModel => ({
@@ -7,3 +9,10 @@ export const unknown = (type: string, content: unknown, base: SectionBase): Unkn
   type,
   content: content ?? null,
 });
+
+/** Any type stands for itself; one that is known by now is read as such. */
+export const writeUnknown: SectionWriter<UnknownSectionInput> = {
+  write: ({ storedType, content }) =>
+    ({ type: 'JSON', content: { type: storedType, content } }) as unknown as SectionContentRequest,
+  path: ([member, ...parts]) => (member === 'content' ? ['content', ...parts] : ['storedType']),
+};

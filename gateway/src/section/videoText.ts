@@ -1,7 +1,8 @@
 import { record, text } from '../freeForm.ts';
-import type { MediaKind } from '../generated/resolverTypes.ts';
-import { columns, side } from './columns.ts';
+import type { MediaKind, VideoTextSectionInput } from '../generated/resolverTypes.ts';
+import { columns, side, toSide } from './columns.ts';
 import type { SectionBase, VideoTextSectionModel } from './sectionModel.ts';
+import { innerWriter } from './sectionWriter.ts';
 
 /** SEC-13. Older content states the share of the video under the name of the picture's. */
 export function videoText(content: unknown, base: SectionBase): VideoTextSectionModel {
@@ -25,3 +26,20 @@ export function videoText(content: unknown, base: SectionBase): VideoTextSection
     html: text(html),
   };
 }
+
+export const writeVideoText = innerWriter(
+  'VIDEO_TEXT',
+  (input: VideoTextSectionInput, { stored }) => ({
+    videoSrc: stored(input.videoUrl),
+    videoSide: toSide(input.videoSide),
+    videoContentSize: input.videoColumns,
+    textContentSize: input.textColumns,
+    text: input.html,
+  }),
+  {
+    videoSrc: 'videoUrl',
+    videoContentSize: 'videoColumns',
+    textContentSize: 'textColumns',
+    text: 'html',
+  },
+);

@@ -3,6 +3,7 @@ import { toUserCourseModel } from '../enrolment/userCourseMappers.ts';
 import { badInput } from '../errors.ts';
 import type { AnswerInput, AnswerQuestionInput, MutationResolvers } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
+import { renamedPath } from '../inputPaths.ts';
 import { toNeighbouredLecture } from '../lecture/lectureMappers.ts';
 import { mutation } from '../mutation.ts';
 import { toQuestionModel } from '../question/questionMappers.ts';
@@ -33,7 +34,7 @@ export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = 
       newAchievements: answered.newUserGamificationItems.map(toEarnedAchievement),
     };
   },
-  { fields: ({ answer }) => ({ userAnswer: `answer.${formOf(answer)}` }) },
+  { fields: (path, { answer }) => renamedPath(path, { userAnswer: `answer.${formOf(answer)}` }) },
 );
 
 const formOf = (answer: AnswerInput): string => Object.keys(answer)[0] ?? '';

@@ -1,5 +1,6 @@
 import type { MutationResolvers, SaveProfileInput } from '../generated/resolverTypes.ts';
 import { toLanguageWire } from '../identity/userMappers.ts';
+import { renamedPath, type Names } from '../inputPaths.ts';
 import { mutation } from '../mutation.ts';
 import { onWorkspace } from './onWorkspace.ts';
 import { profileNames } from './profileNames.ts';
@@ -17,11 +18,11 @@ export const saveProfile: NonNullable<MutationResolvers['saveProfile']> = mutati
     });
     return { workspace };
   },
-  { fields: inputPaths },
+  { fields: (path, input) => renamedPath(path, inputNames(input)) },
 );
 
 /** Texts and styles are lists here and maps there: the place in the list tells which entry is meant. */
-function inputPaths({ texts, style }: SaveProfileInput): Record<string, string> {
+function inputNames({ texts, style }: SaveProfileInput): Names {
   const ofTexts = (texts ?? []).map(({ language, key }, index) => [
     `i18n.${toLanguageWire(language)}.${key}`,
     `texts.${index}.text`,

@@ -1,0 +1,15 @@
+import { badInput } from './errors.ts';
+
+/**
+ * The one member of an `@oneOf` input that is given, with its name. Throws for none and for several, which variables bring to the
+ * compiled execution unseen.
+ */
+export function givenMember<Input extends object>(
+  input: Input,
+  field: string,
+): readonly [name: keyof Input & string, value: unknown] {
+  const given = Object.entries(input).filter(([, value]) => value != null);
+  const [member] = given;
+  if (member === undefined || given.length > 1) throw badInput('Give exactly one of its members.', field);
+  return member as [keyof Input & string, unknown];
+}

@@ -235,6 +235,39 @@ mutation NewCourse($input: CreateCourseInput!) {
     variables: '{ "input": { "fields": { "name": "Tea for beginners", "durationMinutes": 30, "tags": ["tea"] } } }',
   },
   {
+    query: `# Sends a course with its content. What is new has a name of yours (clientKey): others mean it by that, and created tells its id.
+mutation CreateCourseWithContent($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    course {
+      courseId
+      lectureCount
+      totalPoints
+    }
+    created {
+      clientKey
+      kind
+      id
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: `{ "input": { "fields": { "name": "Tea for beginners" }, "modules": [{ "name": "Basics", "lectures": [{
+  "name": "Water", "content": {
+    "sections": [
+      { "content": { "richText": { "html": "<p>Water for green tea is not boiling.</p>" } } },
+      { "content": { "question": { "question": { "clientKey": "how-hot" } } } }
+    ],
+    "questions": [{ "clientKey": "how-hot", "text": "How hot is it?",
+      "content": { "singleChoice": { "options": ["100 °C", "80 °C"], "correctPosition": 2 } } }]
+  }
+}] }] } }`,
+  },
+  {
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
 mutation AddPerson($input: AddPersonInput!) {
   addPerson(input: $input) {

@@ -34,11 +34,12 @@ export const mutation =
     info: GraphQLResolveInfo,
   ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserError[] }> => {
     const { fields = {}, refusals = toUserErrors } = options;
-    const withPaths = (userErrors: readonly UserError[]): UserError[] => {
-      const nameOf = (path: string): string =>
-        typeof fields === 'function' ? fields(path, input) : renamedPath(path, fields);
-      return userErrors.map((refusal) => ({ ...refusal, field: inputPath(refusal.field, nameOf, inputTypeOf(info)) }));
-    };
+    const nameOf = typeof fields === 'function' ? fields : (path: string) => renamedPath(path, fields);
+    const withPaths = (userErrors: readonly UserError[]): UserError[] =>
+      userErrors.map((refusal) => ({
+        ...refusal,
+        field: inputPath(refusal.field, (path) => nameOf(path, input), inputTypeOf(info)),
+      }));
     try {
       const result: Result & { userErrors?: readonly UserError[] } = await work(input, context, info);
       return { ...result, userErrors: withPaths(result.userErrors ?? []) };

@@ -1,8 +1,8 @@
 import { badInput } from './errors.ts';
 
 /**
- * The one member of an `@oneOf` input that is given, with its name. Throws for none and for several, which variables bring to the
- * compiled execution unseen.
+ * The one member of an `@oneOf` input that is given, with its name. Throws for none and for several: compiled code does not look at what
+ * variables bring.
  */
 export function givenMember<Input extends object>(
   input: Input,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema } from 'graphql';
+import { buildSchema, isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -14,6 +14,11 @@ const registered = (registry: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
+const inputMembers = (name: string): readonly string[] => {
+  const type = schema.getType(name);
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+};
+
 describe('GW-22 a section type has its part in every package', () => {
   // The outer types with a text are no inner types, and have no file of their own on the platform.
   const types = [...registered('platform/src/content/section/types.ts'), 'text', 'html'];
@@ -25,6 +30,7 @@ describe('GW-22 a section type has its part in every package', () => {
   it.each(types)('%s', (type) => {
     expect(schema.getType(`${inCapitals(type)}Section`), 'in schema.graphql').toBeDefined();
     expect(schema.getType(`Authored${inCapitals(type)}Section`), 'for authors in schema.graphql').toBeDefined();
+    expect(inputMembers('SectionContentInput'), 'as it is written').toContain(type);
     expect(registered('gateway/src/section/types.ts'), 'in gateway/src/section/types.ts').toContain(type);
     expect(existsSync(resolve(root, 'web/src/section', type)), `web/src/section/${type}/`).toBe(true);
   });
@@ -43,6 +49,7 @@ describe('GW-23 a question type has its part in every package', () => {
     const name = `${inCapitals(outside)}Question`;
     expect(schema.getType(name), `${name} in schema.graphql`).toBeDefined();
     expect(schema.getType(`Authored${name}`), `Authored${name} in schema.graphql`).toBeDefined();
+    expect(inputMembers('QuestionContentInput'), 'as it is written').toContain(outside);
     expect(registered('gateway/src/question/types.ts'), 'in gateway/src/question/types.ts').toContain(outside);
     expect(sourcesBelow('web/src/quiz'), `${name} in web/src/quiz`).toContain(name);
   });

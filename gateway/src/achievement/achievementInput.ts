@@ -51,14 +51,14 @@ type ConditionMember = '@type' | 'lectureIds' | 'questionAnswerIds' | 'qaRate';
 function lectureOf(lecture: LectureReference, field: string): number | string {
   givenMember(lecture, field);
   return lecture.lectureId == null
-    ? (lecture.clientKey as string)
+    ? lecture.clientKey
     : inputId(lecture.lectureId, `${field}.lectureId`, 'AuthoredLecture', 'Lecture');
 }
 
 function questionOf(question: QuestionReference, field: string): number | string {
   givenMember(question, field);
   return question.questionId == null
-    ? (question.clientKey as string)
+    ? question.clientKey
     : inputId(question.questionId, `${field}.questionId`, 'Question');
 }
 

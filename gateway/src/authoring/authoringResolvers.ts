@@ -5,6 +5,7 @@ import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
+import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { deleteTag } from './deleteTag.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
@@ -29,6 +30,8 @@ export const authoringResolvers = {
   },
   AuthoredCourse,
   AuthoredLecture,
+  CreateCoursePayload: { created },
+  SaveCoursePayload: { created },
 };
 
 export const authoringNodes: NodeTypes = {

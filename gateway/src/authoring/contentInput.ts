@@ -92,7 +92,7 @@ function placesOf(questions: readonly QuestionInput[], field: string): LectureWr
     givenMember(question, place);
     const index =
       question.questionId == null
-        ? byKey.get(question.clientKey as string)
+        ? byKey.get(question.clientKey)
         : byId.get(inputId(question.questionId, `${place}.questionId`, 'Question'));
     if (index === undefined) throw badInput('The lecture has no such question.', place);
     return index;

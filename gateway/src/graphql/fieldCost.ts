@@ -6,6 +6,8 @@ export interface FieldCost {
   readonly calls?: number;
   /** The size of its pages when none is asked for; {@link defaultPageSize} when left out. */
   readonly usualSize?: number;
+  /** True for a list with an item for each that the request sent: its size has bounded it already, and what was written is always told. */
+  readonly asSent?: boolean;
 }
 
 /** A resolver with its cost, to stand in a map of resolvers; the generated types know no extensions beside one. */

@@ -24,7 +24,7 @@ export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      if (isListOfObjects(field)) meter(field, costs);
+      if (isListOfObjects(field) && fieldCostOf(field).asSent !== true) meter(field, costs);
       if ((fieldCostOf(field).calls ?? 0) > 0) callUnlessRefused(field);
     }
   }

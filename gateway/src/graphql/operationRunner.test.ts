@@ -42,10 +42,16 @@ async function usesUntilCompiled(query: string, isPersisted: boolean): Promise<n
 const fields = (count: number): string =>
   `{ ${Array.from({ length: count }, (_x, index) => `a${index}: __typename`).join(' ')} }`;
 
+/** It is skipped, so that nothing is called. */
+const savingModules =
+  'mutation($modules: [ModuleInput!]) { saveCourse(input: { courseId: "1", fields: {}, modules: $modules }) @skip(if: true) { __typename } }';
+
 test.each([
   ['of the persisted list at once', fields(400), true, 1],
   ['of others at the twentieth use', fields(300), false, 20],
   ['too large ones of others never', fields(301), false, null],
+  ['none whose input contains itself', savingModules, true, null],
+  ['none whose input contains itself', savingModules, false, null],
   [
     'counting fragments in their places',
     `{ ${Array.from({ length: 4 }, () => '...F ').join('')} } fragment F on Query ${fields(80)}`,

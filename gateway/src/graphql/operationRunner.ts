@@ -18,6 +18,7 @@ import { createCompiledOperations } from './compiledOperations.ts';
 import { aliasesOf, depthOf, expandedFieldsOf, fragmentsOf } from './documentRules.ts';
 import type { Documents } from './documents.ts';
 import { toFinishedResult, type FinishedResult } from './finishedResult.ts';
+import { inputSizeOf } from './inputSize.ts';
 import { assertWithin, limits } from './limits.ts';
 import { meterLists } from './meterLists.ts';
 import { createOperationCosts } from './operationCosts.ts';
@@ -27,6 +28,8 @@ import type { Variables } from './pageSizes.ts';
 const usesBeforeCompiling = 20;
 /** About 50 ms of compiling. */
 const largestCompiled = 300;
+/** Of anybody's variables. An input that contains itself (a section in a branch) has no end, and compiling it would end the process. */
+const largestInput = 300;
 
 export interface CheckedOperation {
   readonly query: string;
@@ -75,6 +78,7 @@ export function createOperationRunner({
     if (!(persisted && used === 1) && used % usesBeforeCompiling !== 0) return null;
     const fields = expandedFieldsOf(operation, fragmentsOf(document));
     if (!persisted && fields > largestCompiled) return null;
+    if (inputSizeOf(schema, operation) > largestInput) return null;
     const compiled = compile(schema, document, operationName);
     if (!isCompiledQuery(compiled)) return null;
     if (persisted) ready.addPersisted({ ...checked, compiled });

@@ -1,6 +1,6 @@
 import { record, records, text, textOrNull, type FreeForm } from '../freeForm.ts';
 import type { QuestionModel } from '../question/questionModel.ts';
-import type { DialogBubbleInput, DialogSectionInput, MediaBubbleInput } from '../generated/resolverTypes.ts';
+import type { DialogBubbleInput, DialogSectionInput } from '../generated/resolverTypes.ts';
 import type { Path } from '../inputPaths.ts';
 import { givenMember } from '../oneOf.ts';
 import { side, toSide } from './columns.ts';
@@ -81,7 +81,7 @@ function toBubbleRequest(bubble: DialogBubbleInput, field: string, { stored, ind
   if (bubble.question != null) {
     return { type: 'question' as const, content: indexOf(bubble.question.question, `${field}.question.question`) };
   }
-  const { url } = (bubble.video ?? bubble.audio) as MediaBubbleInput;
+  const { url } = bubble.video ?? bubble.audio;
   return { type: kind as 'video' | 'audio', content: stored(url) };
 }
 

@@ -13,7 +13,7 @@ export function toSectionRequest(input: SectionInput, field: string, lecture: Le
   return {
     id: toSectionId(input.sectionId, `${field}.sectionId`),
     clientKey: input.clientKey,
-    questionIndexes: (input.questions ?? []).map((question, index) =>
+    questionIndexes: input.questions?.map((question, index) =>
       lecture.indexOf(question, `${field}.questions.${index}`),
     ),
     ...writerOf(member).write(content, {

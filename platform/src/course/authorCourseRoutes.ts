@@ -200,7 +200,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: z.object(courseIncludeQuery),
         headers: z.object(idempotencyHeader),
         body: courseRequestSchema,
-        response: { 201: authoredCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
+        response: { 201: savedCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { ReceivedCourse } from '../courseSchemas.ts';
 import { createCourse, type CreateRequest } from '../createCourse.ts';
-import type { CourseAnswer } from '../readCourse.ts';
+import type { SavedAnswer } from '../readCourse.ts';
 
 /** What is imported is for nobody to find yet, whatever it was where it comes from (OP-73). */
 const imported = (received: ReceivedCourse): ReceivedCourse => ({
@@ -12,5 +12,5 @@ const imported = (received: ReceivedCourse): ReceivedCourse => ({
 });
 
 /** Creates a course from an export (IMPEX-02, OP-73). Throws as {@link createCourse}. */
-export const importCourse = (db: Database, request: CreateRequest): Promise<CourseAnswer> =>
+export const importCourse = (db: Database, request: CreateRequest): Promise<SavedAnswer> =>
   createCourse(db, { ...request, received: imported(request.received) });

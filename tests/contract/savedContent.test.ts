@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { idMembers, named, readContent, withoutIds } from '../support/authoredContent.ts';
+import { createGraphqlClient, type GraphqlClient } from '../support/graphqlClient.ts';
+import type { UserErrorShape } from '../support/graphqlShapes.ts';
+import { authors, hosts } from '../support/hosts.ts';
+import { createRestClient, signedIn } from '../support/restClient.ts';
+
+interface Written {
+  readonly course: { readonly courseId: number; readonly version: number } | null;
+  readonly created: readonly { readonly clientKey: string; readonly kind: string; readonly id: number }[] | null;
+  readonly userErrors: readonly UserErrorShape[];
+}
+
+const OUTCOME = 'course { courseId version } created { clientKey kind id } userErrors { code message field }';
+
+let author: GraphqlClient;
+
+beforeAll(async () => {
+  const rest = await signedIn(createRestClient(inject('platformUrl'), hosts.lectern), authors[hosts.lectern]);
+  author = createGraphqlClient(inject('gatewayUrl'), hosts.lectern, { accessToken: rest.token ?? '' });
+});
+
+async function create(content: object): Promise<Written> {
+  const { createCourse } = await author.expect<{ createCourse: Written }>(
+    `mutation C($input: CreateCourseInput!) { createCourse(input: $input) { ${OUTCOME} } }`,
+    { input: { fields: { name: 'Written again' }, ...content } },
+  );
+  expect(createCourse.userErrors).toEqual([]);
+  return createCourse;
+}
+
+async function save(courseId: number, input: object): Promise<Written> {
+  const { saveCourse } = await author.expect<{ saveCourse: Written }>(
+    `mutation S($input: SaveCourseInput!) { saveCourse(input: $input) { ${OUTCOME} } }`,
+    { input: { courseId: String(courseId), fields: {}, ...input } },
+  );
+  return saveCourse;
+}
+
+/** As it is read later: nothing is left to defaults. */
+const box = { title: 'Title', html: '<p>Text</p>' };
+const q = (clientKey: string) => ({ clientKey });
+const media = { video: 'https://example.org/clip.mp4', audio: 'https://example.org/sound.mp3' };
+const placement = {
+  items: [
+    { key: '1', label: 'Pear' },
+    { key: '2', label: 'Leek' },
+  ],
+  categories: [
+    { key: '1', label: 'Fruit' },
+    { key: '2', label: 'Vegetable' },
+  ],
+  correctPlacement: [
+    { category: '1', items: ['1'] },
+    { category: '2', items: ['2'] },
+  ],
+};
+const everySection: readonly Readonly<Record<string, unknown>>[] = [
+  { text: { text: 'Plain\ntext' } },
+  { html: { html: '<p>Author HTML</p>' } },
+  { divider: 'SCROLL' },
+  { divider: 'BUTTON' },
+  { richText: { html: '<h2>Heading</h2><p>Paragraph</p>' } },
+  { pdf: { url: 'https://example.org/handout.pdf' } },
+  { important: box },
+  { additionalInfo: box },
+  { examples: box },
+  {
+    dialog: {
+      turns: [
+        {
+          usesOwnPicture: true,
+          side: 'RIGHT',
+          avatarUrl: null,
+          avatarName: null,
+          bubbles: [
+            { text: { html: '<p>Hello</p>' } },
+            { video: { url: media.video } },
+            { audio: { url: media.audio } },
+            { question: { question: q('ordering') } },
+          ],
+        },
+        { usesOwnPicture: false, side: 'LEFT', avatarUrl: 'https://example.org/m.png', avatarName: 'Mia', bubbles: [] },
+      ],
+    },
+  },
+  {
+    imageText: {
+      imageUrl: 'https://example.org/i.png',
+      imageAlt: 'A pear',
+      imageSide: 'RIGHT',
+      imageColumns: 4,
+      textColumns: 8,
+      html: '<p>Beside it</p>',
+    },
+  },
+  {
+    videoText: {
+      videoUrl: media.video,
+      videoSide: 'LEFT',
+      videoColumns: 7,
+      textColumns: 5,
+      html: '<p>Beside it</p>',
+    },
+  },
+  { accordion: { items: [box, box] } },
+  {
+    branch: {
+      options: [
+        {
+          title: 'One way',
+          sections: [
+            { clientKey: 'inside', questions: [q('choices')], content: { text: { text: 'Inside' } } },
+            { questions: [], content: { question: { question: q('list') } } },
+          ],
+        },
+        { title: 'The other', sections: [] },
+      ],
+    },
+  },
+  { button: { buttonText: 'Go', buttonLink: '/courses', html: '<p>Beside it</p>', className: 'wide' } },
+  { question: { question: q('choice') } },
+  { unknown: { storedType: 'HOLOGRAM', content: { depth: [1, { text: 'deep' }] } } },
+];
+const options = ['one', 'two', 'three'];
+const everyQuestion: readonly (readonly [clientKey: string, content: Readonly<Record<string, unknown>>])[] = [
+  ['choice', { singleChoice: { list: false, options, correctPosition: 2 } }],
+  ['list', { singleChoice: { list: true, options, correctPosition: 1 } }],
+  ['choices', { multipleChoice: { options, correctPositions: [1, 3] } }],
+  ['categorization', { categorization: placement }],
+  ['association', { multipleAssociation: placement }],
+  ['ordering', { singleOrdering: { options, correctOrder: [3, 1, 2] } }],
+];
+
+/** The modules of a course that holds one of everything. Its nodes have names alone. */
+const everything = [
+  {
+    clientKey: 'module',
+    name: 'Everything',
+    description: '<p>All of it</p>',
+    availableFromTime: '2030-01-31T09:00:00.000Z',
+    startTime: '2030-02-01T09:00:00.000Z',
+    durationMinutes: 90,
+    lectures: [
+      {
+        clientKey: 'lecture',
+        name: 'Every type',
+        description: '',
+        durationMinutes: 45,
+        headerImageUrl: 'https://example.org/h.png',
+        mediaSource: {
+          url: 'https://example.org/live',
+          startTime: '2030-02-01T09:00:00.000Z',
+          finishTime: '2030-02-01T10:00:00.000Z',
+        },
+        navigationMode: 'SCROLL',
+        questionBank: { draws: [{ weight: 2, drawCount: 1 }] },
+        content: {
+          sections: everySection.map((content, index) => ({
+            clientKey: `section-${index}`,
+            questions: 'richText' in content ? [q('association'), q('categorization')] : [],
+            content,
+          })),
+          questions: everyQuestion.map(([clientKey, content], index) => ({
+            clientKey,
+            text: `<p>Question ${index}</p>`,
+            weight: 1 + (index % 2),
+            wrongLimit: index,
+            explanation: index === 0 ? { type: 'HTML', texts: [{ key: '1', content: '<p>Why</p>' }] } : null,
+            content,
+          })),
+        },
+      },
+    ],
+  },
+];
+const picture = { frame: true, description: 'For all', imageUrl: 'https://example.org/star.png' };
+const everyAchievement = [
+  { clientKey: 'a1', name: 'Done', ...picture, condition: { lecturesCompleted: [q('lecture')] } },
+  { clientKey: 'a2', name: 'Right', ...picture, condition: { questionsAnswered: [q('choice'), q('ordering')] } },
+  { clientKey: 'a3', name: 'Most', ...picture, condition: { questionsAnsweredPercent: 75.5 } },
+];
+
+/** The whole as text, with names for ids: of what was sent, and of what was read. */
+function byName(content: unknown, created: Written['created'] = []): unknown {
+  const names = new Map((created ?? []).map(({ clientKey, id }) => [String(id), clientKey]));
+  const rename = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([member, each]): [string, unknown][] => {
+        if (!idMembers.has(member)) return [[member, rename(each)]];
+        const name = names.get(String(each));
+        return name === undefined ? [] : [['clientKey', name]];
+      }),
+    );
+  };
+  return rename(content);
+}
+
+describe('what is read of a course can be written', () => {
+  it('GW-22 GW-23 there is a case for every type that the contract has', () => {
+    const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+    const membersOf = (name: string): string[] => {
+      const type = schema.getType(name);
+      return isInputObjectType(type) ? Object.keys(type.getFields()).toSorted() : [];
+    };
+    const givenIn = (all: readonly object[]) => [...new Set(all.flatMap((each) => Object.keys(each)))].toSorted();
+    expect(givenIn(everySection)).toEqual(membersOf('SectionContentInput'));
+    expect(givenIn(everyQuestion.map(([, content]) => content))).toEqual(membersOf('QuestionContentInput'));
+    expect(givenIn(everyAchievement.map(({ condition }) => condition))).toEqual(membersOf('AchievementConditionInput'));
+  });
+
+  it('SAVE-03 REST-18 every type of section, question and achievement is read back as it was written', async () => {
+    const sent = { modules: everything, achievements: everyAchievement };
+    const { course, created } = await create(sent);
+    const { version: _, ...read } = await readContent(author, course?.courseId ?? 0);
+    expect(byName(read, created)).toEqual(sent);
+    expect(new Set(created?.map(({ kind }) => kind))).toEqual(
+      new Set(['MODULE', 'LECTURE', 'SECTION', 'QUESTION', 'ACHIEVEMENT']),
+    );
+  });
+
+  it.each([102, 258])(
+    'SAVE-03 REST-20 course %i: as a new course it is the same, saved as it was read nothing changes',
+    async (id) => {
+      const original = await readContent(author, id);
+      expect(original.modules.length).toBeGreaterThan(0);
+      const sent = named(original);
+      const { course, created } = await create(sent);
+      const courseId = course?.courseId ?? 0;
+      const copy = await readContent(author, courseId);
+      expect(withoutIds(copy)).toEqual(withoutIds(original));
+      const nodes = JSON.stringify(sent).split('"clientKey"').length - 1;
+      expect(created).toHaveLength(nodes);
+      expect(new Set(created?.map((node) => node.id)).size).toBe(nodes);
+
+      const { version, ...same } = copy;
+      const saved = await save(courseId, { ...same, version });
+      expect(saved).toMatchObject({ course: { version: version + 1 }, created: [], userErrors: [] });
+      expect(await readContent(author, courseId)).toEqual({ ...copy, version: version + 1 });
+
+      const untouched = copy.modules.map((module) => ({
+        moduleId: module['moduleId'],
+        lectures: (module['lectures'] as readonly { readonly lectureId: string }[]).map(({ lectureId }) => ({
+          lectureId,
+        })),
+      }));
+      await save(courseId, { modules: untouched, version: version + 1 });
+      expect(await readContent(author, courseId)).toEqual({ ...copy, version: version + 2 });
+    },
+  );
+});
+
+describe('what does not fit', () => {
+  it('OP-13 is told by the path in the input, over both servers', async () => {
+    const { course } = await create({});
+    const { userErrors } = await save(course?.courseId ?? 0, {
+      modules: [
+        {
+          lectures: [
+            {
+              mediaSource: { url: 'nowhere' },
+              content: {
+                sections: [
+                  { content: { imageText: { imageUrl: '', html: '' } } },
+                  { content: { branch: { options: [{ title: '', sections: [{ content: { pdf: { url: 'x' } } }] }] } } },
+                ],
+                questions: [{ text: '', content: { multipleChoice: { options: ['a'], correctPositions: [2] } } }],
+              },
+            },
+          ],
+        },
+      ],
+      achievements: [{ name: 'Gone', condition: { lecturesCompleted: [{ clientKey: 'nowhere' }] } }],
+    });
+    const lecture = 'modules.0.lectures.0';
+    // The shape of the request is looked at first, what follows from it afterwards.
+    expect(userErrors.map(({ field }) => field)).toEqual([
+      `${lecture}.content.sections.0.content.imageText.imageUrl`,
+      `${lecture}.content.sections.1.content.branch.options.0.sections.0.content.pdf.url`,
+    ]);
+    const { userErrors: then } = await save(course?.courseId ?? 0, {
+      modules: [
+        {
+          lectures: [
+            {
+              mediaSource: { url: 'nowhere' },
+              content: {
+                sections: [],
+                questions: [{ text: '', content: { multipleChoice: { options: ['a'], correctPositions: [2] } } }],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    expect(then.map(({ field }) => field)).toEqual([
+      `${lecture}.content.questions.0.content.multipleChoice.correctPositions`,
+      `${lecture}.mediaSource.url`,
+    ]);
+  });
+});

@@ -5995,7 +5995,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */

@@ -17,19 +17,24 @@ import {
   type LockEvent,
   type LockState,
 } from '../lock/lockMachine.ts';
+import { isOfSame, type Conflict } from '../merge/mergeNodes.ts';
+import { takeOther } from '../merge/takeOther.ts';
 import { changesBetween } from '../save/changes.ts';
 import { needsConfirmation } from '../save/needsConfirmation.ts';
+import { placeOfProblem, type ProblemPlace } from '../save/placeOfProblem.ts';
 import {
   autoSaveMs,
   initialSave,
   nextSave,
   saveDelayMs,
+  type FieldProblem,
   type SaveEffect,
   type SaveEvent,
   type SaveState,
 } from '../save/saveMachine.ts';
 import { EditedCourse, type Done } from './EditedCourse.ts';
 import type { EditorPorts, SaveAnswer, SaveRequest } from './editorPorts.ts';
+import { joinVersions } from './joinVersions.ts';
 import { Timers } from './Timers.ts';
 
 export interface EditorSnapshot {
@@ -42,6 +47,8 @@ export interface EditorSnapshot {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly journal: JournalSafety;
+  /** What a merge left to choose. */
+  readonly conflicts: readonly Conflict[];
   /** Lectures whose content is being read. */
   readonly reading: ReadonlySet<NodeKey>;
 }
@@ -50,6 +57,13 @@ interface Outgoing {
   readonly request: SaveRequest;
   readonly sent: CourseDraft;
 }
+
+/**
+ * The version that a save made. One that was sent twice is answered the course as it is then, which others may have saved since: what
+ * they did is not in the draft, so that the next save must still meet it.
+ */
+const savedVersion = ({ version, force }: SaveRequest, answered: number): number =>
+  force ? answered : Math.min(answered, version + 1);
 
 export class CourseEditor {
   readonly #ports: EditorPorts;
@@ -60,6 +74,9 @@ export class CourseEditor {
   #save: SaveState = initialSave;
   #lock: LockState = lockOff;
   #outgoing: Outgoing | null = null;
+  /** What the last refused save has sent. */
+  #refused: CourseDraft | null = null;
+  #conflicts: readonly Conflict[] = [];
   readonly #reading = new Map<NodeKey, Promise<boolean>>();
   readonly #listeners = new Set<() => void>();
   #snapshot: EditorSnapshot;
@@ -176,11 +193,8 @@ export class CourseEditor {
     this.#onLock({ type: 'turnedOff' });
   }
 
-  /**
-   * Switches editing off: saves what changed and gives the lock back (LOCK-06). False when it could not be saved: then editing stays on, and
-   * the state of saving says why.
-   */
-  async leave(): Promise<boolean> {
+  /** Saves what changed without delay, and waits for the answer. False when it could not be saved: the state of saving says why. */
+  async saveNow(): Promise<boolean> {
     await this.#until(() => this.#save.phase !== 'sending');
     if (this.#save.phase !== 'same') {
       this.save();
@@ -189,12 +203,51 @@ export class CourseEditor {
       }
       await this.#until(() => this.#save.phase !== 'sending');
     }
-    // What was typed while it was sent keeps editing on.
-    if (!this.#course.isSaved) {
+    return this.#course.isSaved;
+  }
+
+  /**
+   * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by somebody since it
+   * was left (`mergeLeft`), or when something was changed here already.
+   */
+  takeUp(left: JournalState): boolean {
+    if (!this.#mayTakeUp() || left.version !== this.#course.state.version) {
       return false;
     }
-    this.turnOff();
+    this.#course.replace(left);
+    this.#edited(null);
     return true;
+  }
+
+  /** The same for a draft that is older than the course: both are joined. False also when the course could not be read. */
+  async mergeLeft(left: JournalState): Promise<boolean> {
+    return this.#mayTakeUp() && (await this.#join(() => (this.#mayTakeUp() ? left : null)));
+  }
+
+  /** Settles what a merge left to choose: keeps what the draft has, or takes the other version. */
+  choose(conflict: Conflict, takeTheOther: boolean): void {
+    const operation = takeTheOther ? takeOther(this.#course.state.draft, conflict) : null;
+    if (operation === null || this.dispatch(operation) === null) {
+      this.#conflicts = this.#conflicts.filter((each) => each !== conflict);
+      this.#tell();
+    }
+  }
+
+  /** Where the place is that a problem of the last save names; null when it cannot be told. */
+  placeOf(problem: FieldProblem): ProblemPlace | null {
+    return this.#refused === null ? null : placeOfProblem(this.#refused, problem.path);
+  }
+
+  /**
+   * Switches editing off: saves what changed and gives the lock back (LOCK-06). False when it could not be saved, also because something was
+   * typed meanwhile: then editing stays on.
+   */
+  async leave(): Promise<boolean> {
+    const saved = await this.saveNow();
+    if (saved) {
+      this.turnOff();
+    }
+    return saved;
   }
 
   /** Ends all timers. The draft stays in the journal. */
@@ -307,20 +360,47 @@ export class CourseEditor {
       .catch((): SaveAnswer => ({ ok: false, failure: { why: 'offline' } }));
     if (answer.ok) {
       this.#outgoing = null;
-      this.#course.saved(
-        outgoing.sent,
-        answer.version,
-        new Map(answer.created.map(({ clientKey, id }) => [clientKey, id])),
-      );
+      const ids = new Map(answer.created.map(({ clientKey, id }) => [clientKey, id]));
+      this.#course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), ids);
       this.#note(null);
       this.#onSave({ type: 'saved', same: this.#course.isSaved });
       return;
     }
     const { failure } = answer;
+    this.#refused = outgoing.sent;
     this.#onSave({ type: 'failed', failure });
+    if (failure.why === 'newer') {
+      await this.#join(() => this.#course.state);
+    }
     if (failure.why === 'locked' && failure.holder !== null) {
       this.#onLock({ type: 'held', by: failure.holder });
     }
+  }
+
+  #mayTakeUp(): boolean {
+    return mayEdit(this.#lock) && this.#course.isSaved;
+  }
+
+  /**
+   * Joins what others have saved with a draft, which `current` gives at the last moment, and goes on with both. False when there is nothing to
+   * join any more, or the course could not be read.
+   */
+  async #join(current: () => JournalState | null): Promise<boolean> {
+    const joined = await joinVersions(this.#ports, current).catch(() => null);
+    if (joined === null) {
+      return false;
+    }
+    this.#course.replace(joined.state);
+    this.#conflicts = [
+      ...this.#conflicts.filter((old) => joined.conflicts.every((each) => !isOfSame(old, each))),
+      ...joined.conflicts,
+    ];
+    this.#note(null);
+    const same = this.#course.isSaved;
+    this.#onSave({ type: 'merged', same, resend: joined.conflicts.length === 0 });
+    this.#onSave({ type: 'edited', same });
+    this.#tell();
+    return true;
   }
 
   #onLock(event: LockEvent): void {
@@ -389,6 +469,7 @@ export class CourseEditor {
       canUndo: this.#course.canUndo,
       canRedo: this.#course.canRedo,
       journal: this.#safety,
+      conflicts: this.#conflicts,
       reading: new Set(this.#reading.keys()),
     };
   }

@@ -2,7 +2,7 @@ import { applyPatches } from 'immer';
 import { applyOperation, isRefused } from '../draft/applyOperation.ts';
 import type { Patch } from '../draft/change.ts';
 import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
-import { lecturesOf } from '../draft/findNode.ts';
+import { findOf, lecturesOf } from '../draft/findNode.ts';
 import { emptyHistory, recorded, redone, undone, type History } from '../draft/history.ts';
 import { isSame } from '../draft/isSame.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
@@ -79,7 +79,10 @@ export class EditedCourse {
       this.#contents.set(lecture, content);
       const { base, draft, version } = this.#state;
       const next = this.#settle(draft);
-      this.#state = { base: draft === base ? next : this.#settle(base), draft: next, version };
+      this.#state =
+        draft === base
+          ? { base: next, draft: next, version }
+          : { base: this.#settle(base), draft: withoutQuestionsOf(next, lecture, content), version };
     }
   }
 
@@ -131,4 +134,21 @@ export class EditedCourse {
     const read = known.reduce((course, { key, content }) => withContent(course, key, content), draft);
     return withIds(read, this.#ids);
   }
+}
+
+/** The draft with achievements that name no question of a lecture that was removed before anyone knew its questions. */
+function withoutQuestionsOf(draft: CourseDraft, lecture: NodeKey, { questions }: LectureContent): CourseDraft {
+  if (findOf(draft, 'lecture', lecture) !== null) {
+    return draft;
+  }
+  const gone = new Set(questions.map(({ id }) => id));
+  const achievements = draft.achievements.map((achievement) => {
+    const { condition } = achievement;
+    if (condition.type !== 'QUESTIONS_ANSWERED') {
+      return achievement;
+    }
+    const left = condition.questions.filter((each) => 'key' in each || !gone.has(each.id));
+    return { ...achievement, condition: { ...condition, questions: left } };
+  });
+  return { ...draft, achievements };
 }

@@ -19,6 +19,12 @@ export type Conflict =
     } & FieldConflict)
   | { readonly type: 'removedThere' | 'removedHere'; readonly node: NodeKey; readonly kind: NodeKind };
 
+/** Whether two conflicts are about the same thing: the later one tells it anew. */
+export const isOfSame = (one: Conflict, other: Conflict): boolean =>
+  one.node === other.node &&
+  one.type === other.type &&
+  (one.type !== 'field' || other.type !== 'field' || one.field === other.field);
+
 interface Tables {
   readonly base: NodeTable;
   readonly mine: NodeTable;

@@ -70,6 +70,8 @@ export type SaveEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'saved'; readonly same: boolean }
   | { readonly type: 'failed'; readonly failure: SaveFailure }
+  /** What others saved meanwhile was joined with the draft; `resend` when nobody has to choose anything. */
+  | { readonly type: 'merged'; readonly same: boolean; readonly resend: boolean }
   /** The servers answer again. */
   | { readonly type: 'lineBack' }
   | { readonly type: 'signedIn' }
@@ -129,6 +131,13 @@ export function nextSave(state: SaveState, event: SaveEvent): SaveStep {
       return state.phase === 'sending'
         ? { state: { ...state, phase: 'failed', failure: event.failure }, effects: [] }
         : stay;
+    case 'merged':
+      if (state.failure?.why !== 'newer') {
+        return stay;
+      }
+      return event.resend && !event.same
+        ? sending(state, { ...state.manner, force: false }, 'send')
+        : { state: settled(event.same), effects: [] };
     case 'lineBack':
       return state.failure?.why === 'offline' ? sending(state, state.manner, 'sendAgain') : stay;
     case 'signedIn':

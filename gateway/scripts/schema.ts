@@ -22,6 +22,7 @@ const domains = [
   'certificate',
   'campaign',
   'authoring',
+  'file',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

@@ -8,6 +8,7 @@ import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
 import { courseResolvers } from './course/courseResolvers.ts';
 import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
+import { fileResolvers } from './file/fileResolvers.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
@@ -35,6 +36,7 @@ const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
 const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
+const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
 
 const resolvers: Resolvers = {
@@ -61,6 +63,7 @@ const resolvers: Resolvers = {
     ...lectureQueries,
     ...certificateResolvers.Query,
     ...authoringQueries,
+    ...fileQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -70,8 +73,10 @@ const resolvers: Resolvers = {
     ...achievementMutations,
     ...campaignResolvers.Mutation,
     ...authoringMutations,
+    ...fileMutations,
   },
   ...workspaceTypes,
+  ...fileTypes,
   ...identityTypes,
   ...courseTypes,
   ...lectureTypes,

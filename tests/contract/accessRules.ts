@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
+import { uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
 const admins = ['admin'] as const;
@@ -60,6 +61,17 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // Everyone who has an account here is enrolled.
     may: 'signedIn',
     refused: [...REFUSED, 'WITHHELD'],
+  },
+  'Query.files': {
+    document: 'query { files(first: 50) { totalCount nodes { name usedIn { name } } } }',
+    may: 'signedIn',
+    mayBeEmpty: true,
+    namesNothing: true,
+  },
+  'Query.file': {
+    document: 'query ($id: ID!) { file(id: $id) { name url } }',
+    variables: ({ world }) => ({ id: world.fileId }),
+    may: courseAdmins,
   },
   'Query.authoredCourses': {
     document: 'query { authoredCourses(first: 50) { totalCount nodes { name version lock { endTime } } } }',
@@ -375,6 +387,18 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       may: courseAdmins,
     },
   ),
+  'Mutation.renameFile': mutation(
+    'renameFile',
+    'file { fileId }',
+    ({ world }) => ({ fileId: world.fileId, alternativeText: 'What it shows' }),
+    { may: courseAdmins },
+  ),
+  'Mutation.deleteFile': mutation(
+    'deleteFile',
+    'deletedFileId',
+    async ({ world }) => ({ fileId: (await uploadFile(world.people.courseAdmin.rest, world)) ?? world.fileId }),
+    { may: courseAdmins },
+  ),
   'Mutation.enrol': mutation(
     'enrol',
     'userCourse { userCourseId }',
@@ -451,6 +475,7 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' 
   Lecture: 'everyone',
   AuthoredCourse: 'authors',
   AuthoredLecture: 'authors',
+  File: 'authors',
   SingleChoiceQuestion: 'people',
   MultipleChoiceQuestion: 'people',
   CategorizationQuestion: 'people',

@@ -101,11 +101,6 @@ describe('the platform and the gateway', () => {
     // Work that somebody ordered, for the screens that order it.
     'GET /api/v1/secured/jobs/{jobId}',
     'POST /api/v1/secured/jobs/{jobId}/_cancel',
-    // Files, for the library.
-    'GET /api/v1/secured/workspaces/{id}/files',
-    'GET /api/v1/secured/workspaces/{id}/files/{fileId}',
-    'PATCH /api/v1/secured/workspaces/{id}/files/{fileId}',
-    'DELETE /api/v1/secured/workspaces/{id}/files/{fileId}',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

@@ -123,6 +123,8 @@ describe('the types of the contract', () => {
   /** Lists that come with their parent: as long as an author, an admin or the standard makes them. */
   const boundedLists = [
     'Query.countries',
+    'File.usedIn',
+    'DeleteFilePayload.usedIn',
     'Workspace.externalSignIns',
     'Workspace.publicIntegrations',
     'Profile.socials',

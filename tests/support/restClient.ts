@@ -36,7 +36,7 @@ export function createRestClient(platformUrl: string, host: string, token: strin
     host,
     token,
     async send<Body>(path: string, call: RestCall = {}): Promise<RestAnswer<Body>> {
-      const form = call.body instanceof URLSearchParams ? call.body : null;
+      const form = call.body instanceof URLSearchParams || call.body instanceof FormData ? call.body : null;
       const answer = await fetch(`${platformUrl}${path}`, {
         method: call.method ?? 'GET',
         headers: {

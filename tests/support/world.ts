@@ -6,6 +6,7 @@ import { tokenOf, type Mailbox } from './mailbox.ts';
 import { createRestClient, signedIn, type RestClient } from './restClient.ts';
 import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
+import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, makeVoucher, type WorldCourse } from './worldCourse.ts';
 
 /** The kinds of people that a workspace has beside its visitors. */
@@ -37,6 +38,8 @@ export interface World {
   readonly owner: Person;
   readonly course: WorldCourse;
   readonly certificateUuid: string;
+  /** A file of the workspace, not used anywhere. */
+  readonly fileId: number;
   /** A code that lets anyone into the course, as often as they like. */
   readonly voucherCode: string;
   /** Someone who was invited by mail and has no account yet. */
@@ -116,6 +119,7 @@ export async function makeWorld(
     owner,
     course,
     certificateUuid: await complete(owner, course),
+    fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
     voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
 import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.ts';
@@ -1691,6 +1692,25 @@ export type DeleteCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which file to delete. */
+export type DeleteFileInput = {
+  /** The file, by global or raw id. */
+  fileId: Scalars['ID']['input'];
+  /** True to delete it although something shows it, which shows nothing in its place then. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of deleting a file. */
+export type DeleteFilePayload = {
+  __typename?: 'DeleteFilePayload';
+  /** The global id of the file that is gone, null when refused. */
+  deletedFileId: Maybe<Scalars['ID']['output']>;
+  /** When refused with FILE_IN_USE, the places that show it, at most 100; else null. */
+  usedIn: Maybe<Array<FileUse>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which tag to delete. */
 export type DeleteTagInput = {
   /** The tag, by global or raw id. */
@@ -2011,6 +2031,131 @@ export type ExternalSignIn = {
   /** Which provider. */
   realm: ExternalRealm;
 };
+
+/** An uploaded file. */
+export type File = Node & {
+  __typename?: 'File';
+  /** What a picture shows, for those who do not see it; null where nobody has said so. */
+  alternativeText: Maybe<Scalars['String']['output']>;
+  /** Its size in bytes. */
+  byteCount: Scalars['Int']['output'];
+  /** What it is for. */
+  category: FileCategory;
+  /** When it was uploaded. */
+  createTime: Scalars['DateTime']['output'];
+  /** The raw id. */
+  fileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
+  multipleVersions: Scalars['Boolean']['output'];
+  /** What it is called, with its extension. */
+  name: Scalars['String']['output'];
+  /** What it is. */
+  type: FileType;
+  /** When it was uploaded, renamed or described. */
+  updateTime: Scalars['DateTime']['output'];
+  /** Its address, which gives the same bytes for ever. A picture with `multipleVersions` takes `?w=` with the pixels that are needed. */
+  url: Scalars['URL']['output'];
+  /** The places that show it, at most 100. */
+  usedIn: Maybe<Array<FileUse>>;
+};
+
+/** What a file is for. */
+export type FileCategory =
+  /** A picture of the person who uploaded it. */
+  | 'AVATAR'
+  /** To stand in lectures. */
+  | 'CONTENT'
+  /** The cover of a course. */
+  | 'COVER_IMAGE'
+  /** The frame of an achievement. */
+  | 'FRAME'
+  /** Anything else, such as a logo. */
+  | 'OTHER';
+
+/** A page of files. */
+export type FileConnection = {
+  __typename?: 'FileConnection';
+  /** The files with their cursors. */
+  edges: Array<FileEdge>;
+  /** The files alone. */
+  nodes: Array<File>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many files match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A file in a page. */
+export type FileEdge = {
+  __typename?: 'FileEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: File;
+};
+
+/** Which files to read. All given conditions hold together. */
+export type FileFilter = {
+  /** Only files of this category. */
+  category?: InputMaybe<FileCategory>;
+  /** Text that the name contains, in any case; no character of it is a wildcard. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only files of these types; at most 5. */
+  types?: InputMaybe<Array<FileType>>;
+};
+
+/** How to order files. Equal ones follow each other always in the same way. */
+export type FileOrder = {
+  /** Which way; descending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order them by. */
+  field: FileOrderField;
+};
+
+/** What files can be ordered by. */
+export type FileOrderField =
+  /** When they were uploaded. */
+  | 'CREATE_TIME'
+  /** The name, without regard to case. */
+  | 'NAME';
+
+/** What a file is. */
+export type FileType =
+  /** A picture. */
+  | 'IMAGE'
+  /** Sound. */
+  | 'MP3'
+  /** Anything else. */
+  | 'OTHER'
+  /** A PDF document. */
+  | 'PDF'
+  /** A video. */
+  | 'VIDEO';
+
+/** A place that shows a file. */
+export type FileUse = {
+  __typename?: 'FileUse';
+  /** The raw id of the course of a lecture, else null. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  kind: FileUseKind;
+  /** The name of the course or lecture, empty for others. */
+  name: Scalars['String']['output'];
+  /** The raw id of the course, lecture, workspace or person. */
+  rawId: Scalars['Int']['output'];
+};
+
+/** What shows a file. */
+export type FileUseKind =
+  /** A course, by one of its fields, modules or achievements. */
+  | 'COURSE'
+  /** A lecture, by its content or its header. */
+  | 'LECTURE'
+  /** A person, by their picture. */
+  | 'PERSON'
+  /** The workspace, by its profile or its cover. */
+  | 'WORKSPACE';
 
 /** A person with an account, found by their e-mail address. */
 export type FoundUser = {
@@ -2683,6 +2828,11 @@ export type Mutation = {
    * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
    */
   deleteCourse: Maybe<DeleteCoursePayload>;
+  /**
+   * Deletes a file: its address gives nothing from then on. Refused with FILE_IN_USE and the places that show it, unless `force` is true. For
+   * whoever finds it in `files`.
+   */
+  deleteFile: Maybe<DeleteFilePayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
   /**
@@ -2735,6 +2885,8 @@ export type Mutation = {
   redeemVoucher: Maybe<RedeemVoucherPayload>;
   /** Creates an account in the workspace of the host and signs in. */
   register: Maybe<SignInPayload>;
+  /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
+  renameFile: Maybe<RenameFilePayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
    * find out who has an account.
@@ -2848,6 +3000,11 @@ export type MutationDeleteCourseArgs = {
 };
 
 
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
+};
+
+
 export type MutationDeleteTagArgs = {
   input: DeleteTagInput;
 };
@@ -2910,6 +3067,11 @@ export type MutationRedeemVoucherArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRenameFileArgs = {
+  input: RenameFileInput;
 };
 
 
@@ -3284,6 +3446,15 @@ export type Query = {
   courses: Maybe<CourseConnection>;
   /** The kind of this installation. */
   environment: Maybe<Environment>;
+  /** One file. Null when there is none, and for whoever may not see it. */
+  file: Maybe<File>;
+  /**
+   * Files that were uploaded, the newest first unless ordered: for those who create courses all of the workspace but pictures of other people, for
+   * everyone else the pictures that they uploaded of themselves. A file is uploaded by `POST
+   * /upload-api/v1/secured/workspaces/{id}/files/_upload` of this host, as `multipart/form-data` with `category`, `file`, and as one likes `name`
+   * and `alternativeText`.
+   */
+  files: Maybe<FileConnection>;
   /**
    * An invitation by the token of its mail, so that the person sees which address was invited and whether to register or to sign in.
    * Null for a token that does not count, or not any more.
@@ -3360,6 +3531,21 @@ export type QueryCoursesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<FileOrder>;
 };
 
 
@@ -3561,6 +3747,25 @@ export type RegisterInput = {
   returnTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** The e-mail address. */
   username: Scalars['String']['input'];
+};
+
+/** What changes of a file; what is left out stays. */
+export type RenameFileInput = {
+  /** What a picture shows; null for nothing. */
+  alternativeText?: InputMaybe<Scalars['String']['input']>;
+  /** The file, by global or raw id. */
+  fileId: Scalars['ID']['input'];
+  /** The new name; the extension stays, whether it is written or not. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of renaming a file. */
+export type RenameFilePayload = {
+  __typename?: 'RenameFilePayload';
+  /** The file as it is now, null when refused. */
+  file: Maybe<File>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A text of the interface that replaces the built-in one. It is shown as text, never as HTML. */
@@ -4887,6 +5092,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConsentVersion )
     | ( CourseModel )
     | ( EarnedAchievementModel )
+    | ( FileModel )
     | ( LectureModel )
     | ( ModuleModel )
     | ( MultipleAssociationModel )
@@ -5052,6 +5258,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteFileInput: DeleteFileInput;
+  DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
@@ -5084,6 +5292,16 @@ export type ResolversTypes = {
   ExternalProofInput: ExternalProofInput;
   ExternalRealm: ExternalRealm;
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
+  File: ResolverTypeWrapper<FileModel>;
+  FileCategory: FileCategory;
+  FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
+  FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOrderField: FileOrderField;
+  FileType: FileType;
+  FileUse: ResolverTypeWrapper<FileUse>;
+  FileUseKind: FileUseKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
   Gate: ResolverTypeWrapper<Gate>;
@@ -5174,6 +5392,8 @@ export type ResolversTypes = {
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   RegisterInput: RegisterInput;
+  RenameFileInput: RenameFileInput;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -5372,6 +5592,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
+  DeleteFileInput: DeleteFileInput;
+  DeleteFilePayload: DeleteFilePayload;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: DeleteTagPayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
@@ -5398,6 +5620,12 @@ export type ResolversParentTypes = {
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
+  File: FileModel;
+  FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
+  FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileUse: FileUse;
   Float: Scalars['Float']['output'];
   FoundUser: FoundUser;
   Gate: Gate;
@@ -5473,6 +5701,8 @@ export type ResolversParentTypes = {
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   RegisterInput: RegisterInput;
+  RenameFileInput: RenameFileInput;
+  RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -6307,6 +6537,12 @@ export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
+  deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
   deletedTagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6401,6 +6637,41 @@ export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType
 export type ExternalSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalSignIn'] = ResolversParentTypes['ExternalSignIn']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   realm?: Resolver<ResolversTypes['ExternalRealm'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  alternativeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['FileCategory'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  multipleVersions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  usedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileConnection'] = ResolversParentTypes['FileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileEdge'] = ResolversParentTypes['FileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FoundUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundUser'] = ResolversParentTypes['FoundUser']> = {
@@ -6637,6 +6908,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
+  deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -6650,6 +6922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
@@ -6666,7 +6939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6760,6 +7033,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -6803,6 +7078,11 @@ export type QuestionSectionResolvers<ContextType = Context, ParentType extends R
 export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemVoucherPayload'] = ResolversParentTypes['RedeemVoucherPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7295,6 +7575,7 @@ export type Resolvers<ContextType = Context> = {
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
+  DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
@@ -7310,6 +7591,10 @@ export type Resolvers<ContextType = Context> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   ExternalSignIn?: ExternalSignInResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileConnection?: FileConnectionResolvers<ContextType>;
+  FileEdge?: FileEdgeResolvers<ContextType>;
+  FileUse?: FileUseResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
@@ -7352,6 +7637,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionFields?: QuestionFieldsResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
+  RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

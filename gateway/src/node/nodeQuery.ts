@@ -5,6 +5,7 @@ import { certificateNodes } from '../certificate/certificateResolvers.ts';
 import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
 import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
+import { fileNodes } from '../file/fileResolvers.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
 import { identityNodes } from '../identity/identityResolvers.ts';
@@ -26,6 +27,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...achievementNodes,
     ...certificateNodes,
     ...authoringNodes,
+    ...fileNodes,
   }),
 );
 

@@ -409,3 +409,17 @@ export const aConsentVersion = (over: Partial<Schemas['ConsentVersion']> = {}): 
   acceptedCount: 3,
   ...over,
 });
+
+export const aFile = (over: Partial<Schemas['File']> = {}): Schemas['File'] => ({
+  id: 4001,
+  name: 'House.png',
+  url: `http://localhost/static/files/${'a'.repeat(64)}.png`,
+  createTime: time,
+  updateTime: time,
+  multiVersion: true,
+  category: 'CONTENT',
+  type: 'IMAGE',
+  byteCount: 1234,
+  alternativeText: 'A house',
+  ...over,
+});

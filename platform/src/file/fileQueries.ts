@@ -27,9 +27,7 @@ export const fileSelectors = {
 
 /** Pictures of people are seen by those who uploaded them, everything else by course admins. */
 const visibleTo = ({ userId, roles }: Viewer): RawBuilder<SqlBool> =>
-  roles.courseAdmin
-    ? sql<SqlBool>`(file.category <> 'AVATAR' or file.created_by = ${userId})`
-    : sql<SqlBool>`file.created_by = ${userId}`;
+  sql<SqlBool>`case when file.category = 'AVATAR' then file.created_by = ${userId} else ${roles.courseAdmin}::boolean end`;
 
 export interface FilesRequest {
   readonly q: string | undefined;

@@ -1,0 +1,22 @@
+import type { File as FileNode, FileUse } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { FileUseWire, FileWire } from './fileWire.ts';
+
+/** `usedIn` is a call of its own: `File.ts` makes it. */
+export type FileModel = Omit<FileNode, 'usedIn'>;
+
+export const toFile = (wire: FileWire): FileModel => ({
+  id: toGlobalId('File', wire.id),
+  fileId: wire.id,
+  name: wire.name,
+  url: wire.url,
+  category: wire.category,
+  type: wire.type,
+  byteCount: wire.byteCount,
+  multipleVersions: wire.multiVersion,
+  alternativeText: wire.alternativeText,
+  createTime: wire.createTime,
+  updateTime: wire.updateTime,
+});
+
+export const toFileUse = ({ kind, id, name, courseId }: FileUseWire): FileUse => ({ kind, rawId: id, name, courseId });

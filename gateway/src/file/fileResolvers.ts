@@ -1,0 +1,20 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { deleteFile } from './deleteFile.ts';
+import { File } from './File.ts';
+import { getFile } from './fileApi.ts';
+import { toFile } from './fileMappers.ts';
+import { file, files } from './files.ts';
+import { renameFile } from './renameFile.ts';
+
+export const fileResolvers = {
+  Query: { files, file },
+  Mutation: { renameFile, deleteFile },
+  File,
+};
+
+export const fileNodes: NodeTypes = {
+  File: byNumberSignedIn((id, context) =>
+    onWorkspace(context, async ({ workspaceId }) => toFile(await getFile(context.rest, workspaceId, id))),
+  ),
+};

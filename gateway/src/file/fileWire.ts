@@ -1,0 +1,4 @@
+import type { Schemas } from '../rest/Schemas.ts';
+
+export type FileWire = Schemas['File'];
+export type FileUseWire = Schemas['FileUse'];

@@ -1,20 +1,13 @@
-import { useId, useState, type ReactElement } from 'react';
-import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAuthorFieldStyles } from './AuthorField.styles.ts';
+import { useState, type ReactElement } from 'react';
 import { isMarkup, storedWords, writtenWords } from './plainWords.ts';
+import { PlainTextField } from './PlainTextField.tsx';
 import { RichTextField } from './richText/RichTextField.tsx';
 
-/**
- * A field for words of an author, of one line or more, in the language of the course (WCAG 3.1.2). It grows with them. Words that are
- * HTML are edited as rich text.
- */
+/** A field for words of an author that are plain most of the time; those that are HTML are edited as rich text. */
 export function AuthorField({
-  label,
-  labelHidden = false,
   value,
-  placeholder,
   onChanged,
+  ...field
 }: {
   label: string;
   /** Whether the label is for screen readers alone, where what stands around says it to the eye. */
@@ -24,43 +17,11 @@ export function AuthorField({
   placeholder?: string;
   onChanged: (value: string) => void;
 }): ReactElement {
-  const styles = useAuthorFieldStyles();
-  const lang = useContentLanguage();
-  const id = useId();
   // The field stays what it is while somebody writes in it.
   const [rich, setRich] = useState(isMarkup(value));
   if (!rich && isMarkup(value)) setRich(true);
-  if (rich) {
-    return (
-      <RichTextField
-        label={label}
-        labelHidden={labelHidden}
-        html={value}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        onChange={onChanged}
-      />
-    );
-  }
+  if (rich) return <RichTextField {...field} html={value} onChange={onChanged} />;
   return (
-    <div className={styles.field}>
-      {labelHidden ? (
-        <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
-      ) : (
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-      )}
-      <textarea
-        id={id}
-        className={styles.input}
-        rows={1}
-        lang={lang}
-        value={writtenWords(value)}
-        placeholder={placeholder}
-        onChange={(event) => onChanged(storedWords(event.target.value))}
-      />
-    </div>
+    <PlainTextField {...field} value={writtenWords(value)} onChanged={(written) => onChanged(storedWords(written))} />
   );
 }

@@ -155,4 +155,15 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'From the library',
     description: 'Button that opens the library of pictures.',
   },
+  lengthOf: {
+    id: 'fields.lengthOf',
+    defaultMessage: '{length, number} of {limit, number}',
+    description: 'Badge at a field: how many characters are used of how many.',
+  },
+  tooLong: {
+    id: 'fields.tooLong',
+    defaultMessage:
+      '{limit, plural, one {Only the first character will be kept.} other {Only the first # characters will be kept.}}',
+    description: 'Below a field whose text is longer than it may be.',
+  },
 });

@@ -68,7 +68,7 @@ export function AnswerRow({
       <div className={styles.field}>
         <AuthorField label={name} labelHidden value={text} onChanged={onText} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-actions="">
         <RowActions
           name={name}
           explanation={{ open, written: explanation !== '', onToggled: () => setOpen(!open) }}

@@ -16,12 +16,15 @@ export function useFocusEntry(): {
   const [wanted, setWanted] = useState<{ readonly index: number; readonly target: FocusTarget } | null>(null);
   useEffect(() => {
     if (wanted === null) return;
-    const entries = root.current?.querySelectorAll('li') ?? [];
+    // Entries may hold lists of their own.
+    const entries = root.current?.querySelector('ul')?.children ?? [];
     const entry = entries[Math.min(wanted.index, entries.length - 1)];
     const target =
       wanted.target === 'text'
-        ? entry?.querySelector<HTMLElement>('textarea, [contenteditable], [role="textbox"]')
-        : [...(entry?.querySelectorAll('button') ?? [])].at(-1);
+        ? entry?.querySelector<HTMLElement>(
+            'textarea, input:not([type="radio"], [type="checkbox"]), select, [role="textbox"]',
+          )
+        : [...((entry?.querySelector('[data-actions]') ?? entry)?.querySelectorAll('button') ?? [])].at(-1);
     (target ?? root.current)?.focus();
   }, [wanted]);
   return { root, focusEntry: (index, target) => setWanted({ index, target }) };

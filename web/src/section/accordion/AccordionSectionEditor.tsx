@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
+import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
+import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { sectionEditorMessages as messages } from '../editorMessages.ts';
+
+/** Titles that unfold a text each. */
+export function AccordionSectionEditor({ content, onChange }: SectionEditorProps<'accordion'>): ReactElement {
+  const intl = useIntl();
+  return (
+    <EntriesEditor
+      heading={intl.formatMessage(messages.parts)}
+      addLabel={intl.formatMessage(messages.addPart)}
+      nameOf={(number) => intl.formatMessage(messages.part, { number })}
+      entries={content.items}
+      created={() => ({ title: '', html: '' })}
+      onChange={(items) => onChange({ ...content, items })}
+    >
+      {(item, _index, onItem) => (
+        <>
+          <TextField
+            label={intl.formatMessage(messages.title)}
+            value={item.title}
+            onChanged={(title) => onItem({ ...item, title })}
+          />
+          <RichTextField
+            label={intl.formatMessage(messages.text)}
+            html={item.html}
+            onChange={(html) => onItem({ ...item, html })}
+          />
+        </>
+      )}
+    </EntriesEditor>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { TitledContent } from '../../authoring/draft/sectionDraft.ts';
+import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import { EditorStack } from '../EditorStack.tsx';
+
+/** The title and the text of a box. */
+export function CalloutEditor<Content extends TitledContent>({
+  content,
+  onChange,
+}: {
+  content: Content;
+  onChange: (content: Content) => void;
+}): ReactElement {
+  const intl = useIntl();
+  return (
+    <EditorStack>
+      <TextField
+        label={intl.formatMessage(messages.title)}
+        value={content.title}
+        onChanged={(title) => onChange({ ...content, title })}
+      />
+      <RichTextField
+        label={intl.formatMessage(messages.text)}
+        html={content.html}
+        onChange={(html) => onChange({ ...content, html })}
+      />
+    </EditorStack>
+  );
+}

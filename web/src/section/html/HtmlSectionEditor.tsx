@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { HtmlField } from '../../authoring/fields/HtmlField.tsx';
+import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { sectionEditorMessages as messages } from '../editorMessages.ts';
+
+/** HTML as it is written; what may not stand is left out when it is saved (OP-19). */
+export function HtmlSectionEditor({ content, onChange }: SectionEditorProps<'html'>): ReactElement {
+  const intl = useIntl();
+  return (
+    <HtmlField
+      label={intl.formatMessage(messages.html)}
+      hint={intl.formatMessage(messages.htmlHint)}
+      html={content.html}
+      onChanged={(html) => onChange({ ...content, html })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { pictureAddress } from '../../authoring/fields/richText/driveAddress.ts';
+import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { BesideTextEditor } from '../BesideTextEditor.tsx';
+import { sectionEditorMessages as messages } from '../editorMessages.ts';
+
+/** A picture beside text; the address of a cloud drive becomes that of the picture itself (OP-79). */
+export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps<'imageText'>): ReactElement {
+  const intl = useIntl();
+  const { imageUrl, imageAlt, imageSide, imageColumns, textColumns, html } = content;
+  return (
+    <BesideTextEditor
+      values={{ side: imageSide, mediaColumns: imageColumns, textColumns, html }}
+      onChange={({ side, mediaColumns, textColumns, html }) =>
+        onChange({ ...content, imageSide: side, imageColumns: mediaColumns, textColumns, html })
+      }
+    >
+      <UrlField
+        label={intl.formatMessage(messages.image)}
+        hint={intl.formatMessage(messages.needed)}
+        value={imageUrl || null}
+        onChanged={(url) => onChange({ ...content, imageUrl: pictureAddress(url ?? '') })}
+      />
+      <TextField
+        label={intl.formatMessage(messages.alt)}
+        hint={intl.formatMessage(messages.altHint)}
+        value={imageAlt}
+        onChanged={(imageAlt) => onChange({ ...content, imageAlt })}
+      />
+    </BesideTextEditor>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ContentOf } from '../../authoring/sectionEditor.ts';
+
+export const defaultPdf = (): ContentOf<'pdf'> => ({ type: 'pdf', url: '' });

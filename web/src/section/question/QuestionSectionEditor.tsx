@@ -1,0 +1,25 @@
+import { Suspense, type ReactElement } from 'react';
+import { LazyQuestionEditor } from '../../authoring/questionEditors.ts';
+import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EditorStack } from '../EditorStack.tsx';
+import { QuestionPlaceField } from './QuestionPlaceField.tsx';
+
+/** Which question of the lecture stands here, and that question itself. */
+export function QuestionSectionEditor({ content, onChange, around }: SectionEditorProps<'question'>): ReactElement {
+  const question = around.questions.find(({ key }) => key === content.question);
+  return (
+    <EditorStack>
+      <QuestionPlaceField
+        value={question?.key ?? null}
+        around={around}
+        onChanged={(key) => onChange({ ...content, question: key })}
+      />
+      {question ? (
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <LazyQuestionEditor key={question.key} question={question} onChange={around.setQuestion} />
+        </Suspense>
+      ) : null}
+    </EditorStack>
+  );
+}

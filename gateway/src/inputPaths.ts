@@ -27,13 +27,13 @@ export function objectOf<Entry, Value>(
   entries: readonly Entry[],
   field: string,
   keyOf: (entry: Entry) => string,
-  valueOf: (entry: Entry) => Value,
+  valueOf: (entry: Entry, index: number) => Value,
 ): Readonly<Record<string, Value>> {
   const values = new Map<string, Value>();
   for (const [index, entry] of entries.entries()) {
     const key = keyOf(entry);
     if (values.has(key)) throw badInput(`\`${key}\` stands twice.`, `${field}.${index}`);
-    values.set(key, valueOf(entry));
+    values.set(key, valueOf(entry, index));
   }
   return Object.fromEntries(values);
 }

@@ -57,6 +57,14 @@ const placement = {
     { category: '2', items: ['2'] },
   ],
 };
+/** Nothing of a course stands deeper than its question, inside of a branch. */
+const deepestTurn = {
+  usesOwnPicture: false,
+  side: 'LEFT',
+  avatarUrl: null,
+  avatarName: 'Tom',
+  bubbles: [{ question: { question: q('choices') } }],
+};
 const everySection: readonly Readonly<Record<string, unknown>>[] = [
   { text: { text: 'Plain\ntext' } },
   { html: { html: '<p>Author HTML</p>' } },
@@ -113,6 +121,7 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
           title: 'One way',
           sections: [
             { clientKey: 'inside', questions: [q('choices')], content: { text: { text: 'Inside' } } },
+            { clientKey: 'deepest', questions: [], content: { dialog: { turns: [deepestTurn] } } },
             { questions: [], content: { question: { question: q('list') } } },
           ],
         },
@@ -132,6 +141,18 @@ const everyQuestion: readonly (readonly [clientKey: string, content: Readonly<Re
   ['categorization', { categorization: placement }],
   ['association', { multipleAssociation: placement }],
   ['ordering', { singleOrdering: { options, correctOrder: [3, 1, 2] } }],
+];
+
+const everyExplanation = [
+  { type: 'TEXT', texts: [{ key: '1', content: '5 > 4' }] },
+  { type: 'HTML', texts: [{ key: '3', content: '<p>Why</p>' }] },
+  {
+    type: 'JSON',
+    texts: [
+      { key: '1', content: '{"text":"Why"}' },
+      { key: '2', content: '"5"' },
+    ],
+  },
 ];
 
 /** The modules of a course that holds one of everything. Its nodes have names alone. */
@@ -168,7 +189,7 @@ const everything = [
             text: `<p>Question ${index}</p>`,
             weight: 1 + (index % 2),
             wrongLimit: index,
-            explanation: index === 0 ? { type: 'HTML', texts: [{ key: '1', content: '<p>Why</p>' }] } : null,
+            explanation: everyExplanation[index] ?? null,
             content,
           })),
         },

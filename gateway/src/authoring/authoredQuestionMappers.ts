@@ -70,4 +70,10 @@ const placing = (wire: Schemas['Question']) => ({
 });
 
 const toExplanation = (wire: Schemas['Question']['explanation']): AuthoredExplanation | null =>
-  wire === null ? null : { type: explanationTypeOf(wire), texts: explanationTexts(wire) };
+  wire === null
+    ? null
+    : { type: explanationTypeOf(wire), texts: wire.type === 'json' ? jsonTexts(wire) : explanationTexts(wire) };
+
+/** Texts keep their quotes, which learners are not shown: an author writes back what was read. */
+const jsonTexts = ({ content }: NonNullable<Schemas['Question']['explanation']>) =>
+  Object.entries(content).map(([key, value]) => ({ key, content: JSON.stringify(value) }));

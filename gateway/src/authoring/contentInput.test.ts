@@ -203,7 +203,7 @@ describe('a question is sent as its type', () => {
     ok();
     const texts = [
       { key: '1', content: '{"a":1}' },
-      { key: '2', content: 'words' },
+      { key: '2', content: '"words"' },
     ];
     await save(inLecture({ content: { divider: 'SCROLL' } }, [{ ...asked, explanation: { type: 'JSON', texts } }]));
     expect(sent().modules[0]?.lectures[0]?.['questionAnswers']).toMatchObject([
@@ -520,6 +520,12 @@ describe('what cannot be said to the platform is refused with its path, without 
     [
       { modules: [{ lectures: [{ mediaSource: { url: 'x', startTime: '2030-01-31T09:00:00.000Z' } }] }] },
       'modules.0.lectures.0.mediaSource.finishTime',
+    ],
+    [
+      inLecture({ content: { divider: 'SCROLL' } }, [
+        { ...asked, explanation: { type: 'JSON', texts: [{ key: '1', content: 'words' }] } },
+      ]),
+      'modules.0.lectures.0.content.questions.0.explanation.texts.0.content',
     ],
     [
       inLecture({ content: { divider: 'SCROLL' } }, [

@@ -649,7 +649,7 @@ export type AuthoredExplanation = {
 /** The explanation of one answer. */
 export type AuthoredExplanationText = {
   __typename?: 'AuthoredExplanationText';
-  /** Plain text, sanitised HTML, or JSON as text. */
+  /** Plain text, sanitised HTML, or JSON as text, in which a text has its quotes. */
   content: Scalars['String']['output'];
   /** The position of the answer from 1, or the key of an item, as text. */
   key: Scalars['String']['output'];
@@ -1967,7 +1967,7 @@ export type ExplanationInput = {
 
 /** The explanation of one answer. */
 export type ExplanationTextInput = {
-  /** Plain text, HTML, or JSON as text. */
+  /** Plain text, HTML, or JSON as text, in which a text has its quotes. */
   content: Scalars['String']['input'];
   /** The position of the answer from 1, or the key of an item, as text; once for a question. */
   key: Scalars['String']['input'];

@@ -1,4 +1,5 @@
 /** Questions as they are written, in the words of the platform; what it refuses of them in those of the input. */
+import { badInput } from '../errors.ts';
 import type { ExplanationInput, QuestionContentInput, QuestionInput } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { objectOf, type Path } from '../inputPaths.ts';
@@ -55,16 +56,15 @@ const toExplanation = ({ type, texts }: ExplanationInput, field: string): Explan
     texts,
     `${field}.texts`,
     ({ key }) => key,
-    ({ content }) => (type === 'JSON' ? jsonOf(content) : content),
+    ({ content }, index) => (type === 'JSON' ? jsonOf(content, `${field}.texts.${index}.content`) : content),
   ),
 });
 
-/** Texts in JSON are answered without their quotes: what is no JSON is one of them. */
-function jsonOf(content: string): unknown {
+function jsonOf(content: string, field: string): unknown {
   try {
     return JSON.parse(content) as unknown;
   } catch {
-    return content;
+    throw badInput('Write it as JSON, a text in quotes.', field);
   }
 }
 

@@ -1,0 +1,37 @@
+/** What may be uploaded: told before it is sent, decided by the platform (LIB-06…LIB-12, OP-31). */
+
+export type FileCategory = 'CONTENT' | 'COVER_IMAGE' | 'FRAME' | 'AVATAR' | 'OTHER';
+
+/** Why a file is not there: a code of the error catalogue with what its words mention. */
+export interface UploadFailure {
+  readonly code: string;
+  readonly params?: unknown;
+}
+
+const pictures = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
+
+const extensionsOf: Readonly<Record<FileCategory, readonly string[]>> = {
+  CONTENT: [...pictures, 'mp3', 'pdf'],
+  OTHER: [...pictures, 'mp3'],
+  COVER_IMAGE: pictures,
+  FRAME: pictures,
+  AVATAR: pictures,
+};
+
+const bytesOfMegabyte = 1024 * 1024;
+const megabytesOf = (extension: string): number => (extension === 'pdf' ? 60 : 4);
+
+/** For the attribute `accept` of a file input. */
+export const acceptedIn = (category: FileCategory): string =>
+  extensionsOf[category].map((extension) => `.${extension}`).join(',');
+
+/** What is wrong with a file by its name and size, null where nothing is. */
+export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, category: FileCategory): UploadFailure | null {
+  const extension = /\.([a-z0-9]+)\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const supported = extensionsOf[category];
+  if (!supported.includes(extension)) {
+    return { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
+  }
+  const megabytes = megabytesOf(extension);
+  return size > megabytes * bytesOfMegabyte ? { code: 'FILE_TOO_LARGE', params: { size: `${megabytes} MB` } } : null;
+}

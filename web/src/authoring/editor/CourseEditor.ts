@@ -33,8 +33,9 @@ import {
   type SaveState,
 } from '../save/saveMachine.ts';
 import { EditedCourse, type Done } from './EditedCourse.ts';
-import type { EditorPorts, SaveAnswer, SaveRequest } from './editorPorts.ts';
+import type { EditorPorts, Outgoing, SaveAnswer } from './editorPorts.ts';
 import { joinVersions } from './joinVersions.ts';
+import { idsOf, savedVersion, sentAgain } from './sentAgain.ts';
 import { Timers } from './Timers.ts';
 
 export interface EditorSnapshot {
@@ -52,18 +53,6 @@ export interface EditorSnapshot {
   /** Lectures whose content is being read. */
   readonly reading: ReadonlySet<NodeKey>;
 }
-
-interface Outgoing {
-  readonly request: SaveRequest;
-  readonly sent: CourseDraft;
-}
-
-/**
- * The version that a save made. One that was sent twice is answered the course as it is then, which others may have saved since: what
- * they did is not in the draft, so that the next save must still meet it.
- */
-const savedVersion = ({ version, force }: SaveRequest, answered: number): number =>
-  force ? answered : Math.min(answered, version + 1);
 
 export class CourseEditor {
   readonly #ports: EditorPorts;
@@ -208,10 +197,10 @@ export class CourseEditor {
 
   /**
    * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by somebody since it
-   * was left (`mergeLeft`), or when something was changed here already.
+   * was left, or a save of it had no answer (`mergeLeft`), or when something was changed here already.
    */
   takeUp(left: JournalState): boolean {
-    if (!this.#mayTakeUp() || left.version !== this.#course.state.version) {
+    if (!this.#mayTakeUp() || left.sending !== undefined || left.version !== this.#course.state.version) {
       return false;
     }
     this.#course.replace(left);
@@ -219,9 +208,13 @@ export class CourseEditor {
     return true;
   }
 
-  /** The same for a draft that is older than the course: both are joined. False also when the course could not be read. */
+  /**
+   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are joined. False also when
+   * the platform could not be reached.
+   */
   async mergeLeft(left: JournalState): Promise<boolean> {
-    return this.#mayTakeUp() && (await this.#join(() => (this.#mayTakeUp() ? left : null)));
+    const state = this.#mayTakeUp() ? await sentAgain(this.#ports, left).catch(() => null) : null;
+    return state !== null && (await this.#join(() => (this.#mayTakeUp() ? state : null)));
   }
 
   /** Settles what a merge left to choose: keeps what the draft has, or takes the other version. */
@@ -271,10 +264,11 @@ export class CourseEditor {
   }
 
   #note(done: Done): void {
-    if (this.#course.isSaved) {
+    if (this.#course.isSaved && this.#outgoing === null) {
       this.#journal?.clear();
     } else {
-      this.#journal?.record(this.#course.state, done, this.#ports.now());
+      const sending = this.#outgoing;
+      this.#journal?.record({ ...this.#course.state, ...(sending && { sending }) }, done, this.#ports.now());
     }
   }
 
@@ -355,18 +349,22 @@ export class CourseEditor {
 
   async #deliver(outgoing: Outgoing): Promise<void> {
     this.#outgoing = outgoing;
+    this.#note(null);
     const answer = await this.#ports
       .send(outgoing.request)
       .catch((): SaveAnswer => ({ ok: false, failure: { why: 'offline' } }));
     if (answer.ok) {
       this.#outgoing = null;
-      const ids = new Map(answer.created.map(({ clientKey, id }) => [clientKey, id]));
-      this.#course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), ids);
+      this.#course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), idsOf(answer.created));
       this.#note(null);
       this.#onSave({ type: 'saved', same: this.#course.isSaved });
       return;
     }
     const { failure } = answer;
+    if (failure.why !== 'offline' && failure.why !== 'signedOut') {
+      this.#outgoing = null;
+      this.#note(null);
+    }
     this.#refused = outgoing.sent;
     this.#onSave({ type: 'failed', failure });
     if (failure.why === 'newer') {

@@ -1,6 +1,6 @@
 /** What the editor needs of the world around it. */
 import type { AuthoredContentAnswer, AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
-import type { NewKey, NodeKey } from '../draft/courseDraft.ts';
+import type { CourseDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { CourseChanges } from '../save/saveInput.ts';
 import type { LockHolder, SaveFailure, SaveManner } from '../save/saveMachine.ts';
 
@@ -12,6 +12,12 @@ export interface SaveRequest extends SaveManner {
   /** Null without a lock. */
   readonly fence: number | null;
   readonly idempotencyKey: string;
+}
+
+/** A save under way, with the draft that it sent. */
+export interface Outgoing {
+  readonly request: SaveRequest;
+  readonly sent: CourseDraft;
 }
 
 export type SaveAnswer =
@@ -28,7 +34,7 @@ export type LockAnswer =
   | { readonly outcome: 'held'; readonly by: LockHolder };
 
 export interface EditorPorts {
-  /** `saveCourse`. A rejection counts as no answer. */
+  /** `saveCourse`. Whatever leaves open whether it arrived is a rejection. */
   readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
   /** `lockCourse`. A rejection counts as no answer. */
   readonly lock: (takeOver: boolean) => Promise<LockAnswer>;

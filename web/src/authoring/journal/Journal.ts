@@ -50,8 +50,7 @@ export class Journal {
     const whole = patches === null || this.#empty || this.#broken || this.#sinceSnapshot >= entriesBetweenSnapshots;
     this.#empty = false;
     this.#sinceSnapshot = whole ? 0 : this.#sinceSnapshot + 1;
-    const { base, draft, version } = state;
-    this.#write(whole ? { kind: 'snapshot', base, draft, version } : { kind: 'patches', patches }, now);
+    this.#write(whole ? { kind: 'snapshot', ...state } : { kind: 'patches', patches }, now);
   }
 
   /** Forgets all: what was typed is saved, or given up. */

@@ -2,6 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Patch } from '../draft/change.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
+import type { Outgoing } from '../editor/editorPorts.ts';
 
 /** Everything that saving and merging need, at one moment. */
 export interface JournalState {
@@ -10,6 +11,8 @@ export interface JournalState {
   readonly draft: CourseDraft;
   /** The version of the course that the draft was made on. */
   readonly version: number;
+  /** A save that had no answer yet: it is sent once more before anything else, so that nothing new of it comes twice. */
+  readonly sending?: Outgoing;
 }
 
 /** A snapshot stands for all before it; patches go on from there. */

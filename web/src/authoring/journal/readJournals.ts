@@ -43,8 +43,8 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
     if (first?.entry.kind !== 'snapshot') {
       return null;
     }
-    const { base, version } = first.entry;
-    let { draft } = first.entry;
+    const { kind: _kind, ...state } = first.entry;
+    let { draft } = state;
     for (const [index, { entry, seq }] of rest.entries()) {
       // What stands behind a gap cannot be applied.
       if (entry.kind !== 'patches' || seq !== first.seq + index + 1) {
@@ -52,7 +52,7 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
       }
       draft = applyPatches(draft, entry.patches);
     }
-    return brokenInvariants(draft).length === 0 ? { base, draft, version } : null;
+    return brokenInvariants(draft).length === 0 ? { ...state, draft } : null;
   } catch {
     // Whatever wrote it, it is no draft of ours.
     return null;

@@ -7,9 +7,10 @@ import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
-import type { CourseListView } from './courseListFilter.ts';
+import { allCourses, type CourseListView } from './courseListFilter.ts';
 import { CourseListTools } from './CourseListTools.tsx';
 import { CourseMenu } from './CourseMenu.tsx';
+import { CreateCourse } from './create/CreateCourse.tsx';
 import { LearnersCell } from './LearnersCell.tsx';
 import { courseListMessages as messages } from './messages.ts';
 import { NoCourses } from './NoCourses.tsx';
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
     scrollMarginTop: '72px',
   },
   count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 /** The courses that the address asks for, 25 at a time (CRS-03, OP-35), with what can be done with all of them. */
@@ -90,6 +90,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
         <p className={styles.count} role="status">
           {empty && !narrowed ? null : intl.formatMessage(messages.count, { count: totalCount })}
         </p>
+        <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
       </div>
       {empty ? (
         <NoCourses narrowed={narrowed} onReset={() => setView({ ...view, search: '', state: null })} />

@@ -269,4 +269,184 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'This course no longer exists. Reload the list.',
     description: 'Why something was refused: somebody deleted the course.',
   },
+  create: {
+    id: 'courseList.create',
+    defaultMessage: 'Create a course',
+    description: 'Button above the list, and title of the dialog it opens.',
+  },
+  createLead: {
+    id: 'courseList.createLead',
+    defaultMessage: 'How would you like to start?',
+    description: 'Question above the ways to begin a course.',
+  },
+  basic: {
+    id: 'courseList.basic',
+    defaultMessage: 'Basic structure',
+    description: 'Way to begin a course: modules and lectures.',
+  },
+  basicText: {
+    id: 'courseList.basicText',
+    defaultMessage: 'Say how many modules and lectures, and fill them in.',
+    description: 'What “Basic structure” means.',
+  },
+  external: {
+    id: 'courseList.external',
+    defaultMessage: 'Link to another site',
+    description: 'Way to begin a course.',
+  },
+  externalText: {
+    id: 'courseList.externalText',
+    defaultMessage: 'A course that learners take elsewhere.',
+    description: 'What “Link to another site” means.',
+  },
+  umbrella: {
+    id: 'courseList.umbrella',
+    defaultMessage: 'Umbrella course',
+    description: 'Way to begin a course: a decision tree.',
+  },
+  umbrellaText: {
+    id: 'courseList.umbrellaText',
+    defaultMessage: 'Answers lead learners to the course that suits them.',
+    description: 'What “Umbrella course” means.',
+  },
+  fromTemplate: {
+    id: 'courseList.fromTemplate',
+    defaultMessage: 'From a template',
+    description: 'Way to begin a course.',
+  },
+  fromTemplateText: {
+    id: 'courseList.fromTemplateText',
+    defaultMessage: 'Shows the templates. Choose “Make a copy” of one of them.',
+    description: 'What “From a template” means; “Make a copy” is the menu item.',
+  },
+  importFile: {
+    id: 'courseList.importFile',
+    defaultMessage: 'Import a file',
+    description: 'Way to begin a course, and title of the step.',
+  },
+  importText: {
+    id: 'courseList.importText',
+    defaultMessage: 'A course that was exported here or in another workspace.',
+    description: 'What “Import a file” means.',
+  },
+  smart: {
+    id: 'courseList.smart',
+    defaultMessage: 'Smart wizard',
+    description: 'Way to begin a course that does not exist yet.',
+  },
+  comingSoon: {
+    id: 'courseList.comingSoon',
+    defaultMessage: 'Coming soon',
+    description: 'Beside a way to begin a course that does not exist yet.',
+  },
+  back: {
+    id: 'courseList.back',
+    defaultMessage: 'Back',
+    description: 'Button: leads from a step to the choices before it.',
+  },
+  nameLabel: {
+    id: 'courseList.nameLabel',
+    defaultMessage: 'Course name',
+    description: 'Label of the field for the name of a new course.',
+  },
+  nameMissing: {
+    id: 'courseList.nameMissing',
+    defaultMessage: 'Enter a name for the course',
+    description: 'What is wrong with an empty name.',
+  },
+  addressLabel: {
+    id: 'courseList.addressLabel',
+    defaultMessage: 'Address of the course',
+    description: 'Label of the field for the address of a course elsewhere.',
+  },
+  addressWrong: {
+    id: 'courseList.addressWrong',
+    defaultMessage: 'Enter a web address that begins with https:// or http://',
+    description: 'What is wrong with an address.',
+  },
+  modulesLabel: {
+    id: 'courseList.modulesLabel',
+    defaultMessage: 'Modules',
+    description: 'Label: how many modules a new course has.',
+  },
+  lecturesLabel: {
+    id: 'courseList.lecturesLabel',
+    defaultMessage: 'Lectures per module',
+    description: 'Label: how many lectures each module has.',
+  },
+  sectionsLabel: {
+    id: 'courseList.sectionsLabel',
+    defaultMessage: 'Sections per lecture',
+    description: 'Label: how many sections each lecture has.',
+  },
+  countWrong: {
+    id: 'courseList.countWrong',
+    defaultMessage: 'Enter a whole number from 1 to {most, number}',
+    description: 'What is wrong with a count.',
+  },
+  moduleName: {
+    id: 'courseList.moduleName',
+    defaultMessage: 'Module {number}',
+    description: 'Name of a module of a new course.',
+  },
+  lectureName: {
+    id: 'courseList.lectureName',
+    defaultMessage: 'Lecture {number}',
+    description: 'Name of a lecture of a new course.',
+  },
+  createAction: {
+    id: 'courseList.createAction',
+    defaultMessage: 'Create',
+    description: 'Button: creates the course.',
+  },
+  creating: {
+    id: 'courseList.creating',
+    defaultMessage: 'Creating…',
+    description: 'Button while the course is being created.',
+  },
+  fileLabel: {
+    id: 'courseList.fileLabel',
+    defaultMessage: 'Exported file',
+    description: 'Label of the field that takes a file.',
+  },
+  fileHint: {
+    id: 'courseList.fileHint',
+    defaultMessage: 'A .json file of at most 8 MB. The course arrives as a draft.',
+    description: 'Below the field that takes a file.',
+  },
+  fileMissing: {
+    id: 'courseList.fileMissing',
+    defaultMessage: 'Choose a file',
+    description: 'What is wrong when no file was chosen.',
+  },
+  fileTooLarge: {
+    id: 'courseList.fileTooLarge',
+    defaultMessage: 'This file is larger than 8 MB.',
+    description: 'Why a file cannot be imported.',
+  },
+  fileNoJson: {
+    id: 'courseList.fileNoJson',
+    defaultMessage: 'This file holds no exported course. Choose a file that was saved with “Export as a file”.',
+    description: 'Why a file cannot be imported; “Export as a file” is the menu item.',
+  },
+  fileWrong: {
+    id: 'courseList.fileWrong',
+    defaultMessage: 'The course was not imported. These places of the file are not valid:',
+    description: 'Above a list of places in the file, such as modules.0.name.',
+  },
+  importAction: {
+    id: 'courseList.importAction',
+    defaultMessage: 'Import',
+    description: 'Button: imports the file.',
+  },
+  importing: {
+    id: 'courseList.importing',
+    defaultMessage: 'Importing…',
+    description: 'Button while a file is being imported.',
+  },
+  wasImported: {
+    id: 'courseList.wasImported',
+    defaultMessage: '“{course}” was imported as a draft.',
+    description: 'Notice. {course} is a name.',
+  },
 });

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anAuthoredCourse, coursePage, openCourses } from '../courseList.testkit.tsx';
+
+/** Opens the ways to begin a course, and takes one. */
+async function begin(choice: RegExp) {
+  const app = await openCourses([anAuthoredCourse()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
+  await userEvent.click(await screen.findByRole('button', { name: choice }));
+  return { app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const created = { CreateCoursePayload: () => ({ course: { courseId: 300, id: 'c' }, userErrors: [] }) };
+
+describe('the ways to begin', () => {
+  it('CRS-04 CRS-05 CRS-06 CRS-07 CRS-08 stand as cards; the smart wizard is not usable yet', async () => {
+    await openCourses([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a course' }));
+    expect(dialog.getAllByRole('listitem').map((card) => card.querySelector('span')?.textContent)).toEqual([
+      'Basic structure',
+      'Link to another site',
+      'Umbrella course',
+      'From a template',
+      'Import a file',
+      'Smart wizard',
+    ]);
+    expect(dialog.getByText('Coming soon')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Smart wizard/ })).toBeNull();
+  });
+
+  it('OP-72 a template is chosen in the list, which shows templates alone', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
+    await userEvent.click(await screen.findByRole('button', { name: /From a template/ }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?state=template'));
+  });
+});
+
+describe('a basic structure', () => {
+  it('CRS-14 OP-72 VAL-10 is created in one call with its names and counts, and opens for editing', async () => {
+    const { app, dialog } = await begin(/Basic structure/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(dialog.getByText('Enter a name for the course')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveFocus());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), ' Tea ');
+    const lectures = dialog.getByRole('textbox', { name: 'Lectures per module' });
+    for (const wrong of ['0', '21', '1.5', '-1']) {
+      await userEvent.clear(lectures);
+      await userEvent.type(lectures, wrong);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      expect(lectures).toHaveAccessibleDescription('Enter a whole number from 1 to 20');
+    }
+    expect(app.operations).not.toContain('useCreateCourseMutation');
+    await userEvent.clear(lectures);
+    await userEvent.type(lectures, '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    const content = { sections: [{ content: { richText: { html: '' } } }], questions: [] };
+    expect(app.variables('useCreateCourseMutation')).toEqual({
+      input: {
+        fields: { name: 'Tea', type: 'NORMAL' },
+        modules: [
+          {
+            name: 'Module 1',
+            lectures: [
+              { name: 'Lecture 1', content },
+              { name: 'Lecture 2', content },
+            ],
+          },
+        ],
+        idempotencyKey: expect.any(String),
+      },
+    });
+    await app.answer('useCreateCourseMutation', created);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/course/'));
+    expect(app.router.state.location).toMatchObject({ search: '?edit=true', hash: '#!300' });
+  });
+});
+
+describe('other kinds', () => {
+  it('CRS-05 CRS-13 CRS-20 a link needs an address of the web', async () => {
+    const { app, dialog } = await begin(/Link to another site/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), 'Elsewhere');
+    const address = dialog.getByRole('textbox', { name: 'Address of the course' });
+    for (const wrong of ['example.org', 'ftp://example.org', 'https://']) {
+      await userEvent.clear(address);
+      await userEvent.type(address, wrong);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      expect(address).toHaveAccessibleDescription(/^Enter a web address/);
+    }
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.org/tea');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(app.variables('useCreateCourseMutation')).toMatchObject({
+      input: { fields: { name: 'Elsewhere', type: 'EXTERNAL', externalUrl: 'https://example.org/tea' } },
+    });
+  });
+
+  it('CRS-06 an umbrella course is one by its type; a refusal is told, and the choices are a step back', async () => {
+    const { app, dialog } = await begin(/Umbrella course/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), 'Which one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(app.variables('useCreateCourseMutation')).toMatchObject({
+      input: { fields: { name: 'Which one', type: 'DECISION_TREE' } },
+    });
+    await app.answer('useCreateCourseMutation', {
+      CreateCoursePayload: () => ({ course: null, userErrors: [{ code: 'FORBIDDEN', params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a course' })).toBeVisible();
+  });
+});
+
+describe('importing', () => {
+  const fileOf = (text: string) => new File([text], 'tea.json', { type: 'application/json' });
+
+  it('CRS-07 IMPEX-02 OP-73 sends what the file holds, and reads the list anew', async () => {
+    const { app, dialog } = await begin(/Import a file/);
+    await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea","modules":[]}'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(() =>
+      expect(app.variables('useImportCourseMutation')).toEqual({
+        input: { content: { name: 'Tea', modules: [] }, idempotencyKey: expect.any(String) },
+      }),
+    );
+    await app.answer('useImportCourseMutation', {
+      ImportCoursePayload: () => ({ course: { id: 'c', name: 'Tea' }, userErrors: [] }),
+    });
+    expect(await screen.findByText('“Tea” was imported as a draft.')).toBeVisible();
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', 'name: Tea', /holds no exported course/],
+    ['a list', '[1]', /holds no exported course/],
+    ['something else', '{"version":1}', /holds no exported course/],
+    ['too much', `{"name":"${'x'.repeat(8 * 1024 * 1024)}"}`, /larger than 8 MB/],
+  ])('IMPEX-02 a file with %s is refused with a reason', async (_what, text, reason) => {
+    const { app, dialog } = await begin(/Import a file/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('Choose a file')).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf(text));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(app.operations).not.toContain('useImportCourseMutation');
+  });
+
+  it('IMPEX-02 OP-73 what the platform refuses is named by its place in the file', async () => {
+    const { app, dialog } = await begin(/Import a file/);
+    await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea"}'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await app.answer('useImportCourseMutation', {
+      ImportCoursePayload: () => ({
+        course: null,
+        userErrors: [{ code: 'INVALID', params: { path: 'modules.0.name' } }],
+      }),
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent('modules.0.name');
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useCallback, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { courseListMessages as messages } from '../messages.ts';
+import { ChoicesStep, type CreateChoice } from './ChoicesStep.tsx';
+import { ImportStep } from './ImportStep.tsx';
+import { NewCourseStep } from './NewCourseStep.tsx';
+
+/** The button that leads to a new course: first the ways to begin, then the one that was chosen (CRS-04 to CRS-08, OP-72). */
+export function CreateCourse({ onTemplates }: { onTemplates: () => void }): ReactElement {
+  const intl = useIntl();
+  const [step, setStep] = useState<'closed' | 'choices' | CreateChoice>('closed');
+  const close = useCallback(() => setStep('closed'), []);
+  const back = useCallback(() => setStep('choices'), []);
+  const choose = (choice: CreateChoice): void => {
+    setStep(choice === 'template' ? 'closed' : choice);
+    if (choice === 'template') onTemplates();
+  };
+  return (
+    <>
+      <Button appearance="primary" icon={<AddRegular fontSize={20} />} onClick={back}>
+        {intl.formatMessage(messages.create)}
+      </Button>
+      {step === 'choices' ? <ChoicesStep onChosen={choose} onClosed={close} /> : null}
+      {step === 'import' ? <ImportStep onBack={back} onClosed={close} /> : null}
+      {step === 'basic' || step === 'external' || step === 'umbrella' ? (
+        <NewCourseStep kind={step} onBack={back} onClosed={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useCallback, useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { useToast } from '../../../ui/toastContext.ts';
+import { courseListMessages as messages } from '../messages.ts';
+import { useCourseErrorText } from '../useCourseErrorText.ts';
+import { readCourseFile } from './readCourseFile.ts';
+import { useImportCourse } from './useImportCourse.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  // In the middle of its frame, as text in a field.
+  file: { boxSizing: 'border-box', lineHeight: '24px', paddingBlock: '9px' },
+  paths: { margin: 0, paddingInlineStart: '20px', fontFamily: tokens.fontFamilyMonospace },
+});
+
+const problems: Readonly<Record<'tooLarge' | 'noCourse', MessageDescriptor>> = {
+  tooLarge: messages.fileTooLarge,
+  noCourse: messages.fileNoJson,
+};
+
+/** Takes a file and imports the course in it (IMPEX-02, OP-73). What does not fit is named by its place in the file. */
+export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed: () => void }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const errorText = useCourseErrorText();
+  const formId = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<MessageDescriptor | null>(null);
+  const imported = useCallback(
+    (course: string) => {
+      onClosed();
+      toast({ intent: 'success', text: intl.formatMessage(messages.wasImported, { course }) });
+      void revalidator.revalidate();
+    },
+    [intl, onClosed, revalidator, toast],
+  );
+  const [send, pending, refusal] = useImportCourse(imported);
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = file && (await readCourseFile(file));
+    const wrong = read ? ('wrong' in read ? problems[read.wrong] : null) : messages.fileMissing;
+    setProblem(wrong);
+    if (read && 'content' in read) send(read.content);
+    else focusFirstInvalid(form);
+  };
+  return (
+    <ModalDialog
+      title={intl.formatMessage(messages.importFile)}
+      onDismissed={onClosed}
+      actions={
+        <>
+          <Button onClick={onBack}>{intl.formatMessage(messages.back)}</Button>
+          <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
+            {intl.formatMessage(pending ? messages.importing : messages.importAction)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && !pending ? (
+          <FormError>
+            {refusal.paths.length === 0 ? (
+              errorText(refusal.failure)
+            ) : (
+              <>
+                <span>{intl.formatMessage(messages.fileWrong)}</span>
+                <ul className={styles.paths}>
+                  {refusal.paths.slice(0, 5).map((path) => (
+                    <li key={path}>{path}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </FormError>
+        ) : null}
+        <Field
+          label={intl.formatMessage(messages.fileLabel)}
+          hint={intl.formatMessage(messages.fileHint)}
+          problem={problem ? intl.formatMessage(problem) : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className={mergeClasses(control.className, styles.file)}
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => {
+                setProblem(null);
+                setFile(target.files?.[0] ?? null);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </ModalDialog>
+  );
+}

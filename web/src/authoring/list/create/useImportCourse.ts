@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../../errors/answered.ts';
+import type { Failure } from '../../../errors/errorText.ts';
+import type { useImportCourseMutation } from './__generated__/useImportCourseMutation.graphql.ts';
+
+/** Why a file was not imported; `paths` are the places in it that do not fit. */
+export interface ImportRefusal {
+  readonly failure: Failure;
+  readonly paths: readonly string[];
+}
+
+/** Imports a course (IMPEX-02). */
+export function useImportCourse(
+  onImported: (name: string) => void,
+): [send: (content: Readonly<Record<string, unknown>>) => void, pending: boolean, refusal: ImportRefusal | null] {
+  const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
+  const key = useRef<string | null>(null);
+  const [commit, pending] = useMutation<useImportCourseMutation>(graphql`
+    mutation useImportCourseMutation($input: ImportCourseInput!) {
+      importCourse(input: $input) {
+        course {
+          name
+        }
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const send = useCallback(
+    (content: Readonly<Record<string, unknown>>) => {
+      setRefusal(null);
+      // A lost answer must not import twice; another file is another import.
+      key.current ??= crypto.randomUUID();
+      commit({
+        variables: { input: { content, idempotencyKey: key.current } },
+        onCompleted: ({ importCourse }) => {
+          const { course, userErrors } = answered(importCourse);
+          key.current = null;
+          if (course) onImported(course.name);
+          else setRefusal({ failure: userErrors[0] ?? { code: '-1' }, paths: userErrors.flatMap(pathOf) });
+        },
+        onError: (failure) => {
+          setRefusal({ failure, paths: [] });
+        },
+      });
+    },
+    [commit, onImported],
+  );
+  return [send, pending, refusal];
+}
+
+function pathOf({ params }: { readonly params?: unknown }): string[] {
+  const path: unknown = params !== null && typeof params === 'object' ? (params as { path?: unknown }).path : null;
+  return typeof path === 'string' ? [path] : [];
+}

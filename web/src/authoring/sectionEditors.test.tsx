@@ -6,6 +6,7 @@ import { aQuestion } from '../quiz/questionDraft.testkit.ts';
 import type { SectionWords } from '../section/sectionWords.ts';
 import { renderEditor } from '../testing/renderEditor.tsx';
 import { sanitizeHtml } from '../ui/authorHtml/sanitizeHtml.ts';
+import { sectionContent } from './clipboard/sectionShapes.ts';
 import { defaultSection, insertableTypes } from './defaultSection.ts';
 import type { SectionContent, SectionType } from './draft/sectionDraft.ts';
 import type { SectionEditorProps, SectionSurroundings } from './sectionEditor.ts';
@@ -85,6 +86,11 @@ describe('a section of each type', () => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
+  it.each(all.filter(({ type }) => type !== 'branch').map((content) => [content.type, content] as const))(
+    'SLIB-01 a new %s has the shape of its type',
+    (_type, content) => expect(sectionContent(content)).toBe(true),
+  );
+
   it('SEC-12 SEC-14 pictures and texts share the width, and a branch has two ways', () => {
     expect(defaultSection('imageText', words)).toMatchObject({ imageColumns: 6, textColumns: 6 });
     expect(defaultSection('branch', words).options).toHaveLength(2);
@@ -105,6 +111,70 @@ describe('editing a section', () => {
       imageSide: 'RIGHT',
       imageColumns: 4,
       textColumns: 8,
+    });
+  });
+
+  it('SEC-11 a video beside text: its address, its side and its width', async () => {
+    const { now } = await edit(defaultSection('videoText', words));
+    await userEvent.click(await field('Address of the video'));
+    await userEvent.paste('https://demo.test/film.mp4');
+    await choose('Side', 'Right');
+    await choose('Widths', '9/12 beside 3/12 of text');
+    expect(now()).toEqual({
+      ...defaultSection('videoText', words),
+      videoUrl: 'https://demo.test/film.mp4',
+      videoSide: 'RIGHT',
+      videoColumns: 9,
+      textColumns: 3,
+    });
+  });
+
+  it('SEC-12 widths that do not make up the whole stay until others are chosen', async () => {
+    const { now } = await edit({ ...defaultSection('imageText', words), imageColumns: 4, textColumns: 4 });
+    expect(await screen.findByRole('combobox', { name: 'Widths' })).toHaveDisplayValue('4/12 beside 4/12 of text');
+    await choose('Side', 'Right');
+    expect(now()).toMatchObject({ imageSide: 'RIGHT', imageColumns: 4, textColumns: 4 });
+  });
+
+  it('SEC-01 a text keeps its line breaks', async () => {
+    const { now } = await edit({ type: 'text', text: '' });
+    await userEvent.type(await field('Text'), 'One{Enter}two');
+    expect(now()).toEqual({ type: 'text', text: 'One\ntwo' });
+  });
+
+  it('SEC-01 a divider: by a button, or by scrolling', async () => {
+    const { now } = await edit(defaultSection('divider', words));
+    await choose('How learners continue', 'By scrolling');
+    expect(now()).toEqual({ type: 'divider', divider: 'SCROLL' });
+    await choose('How learners continue', 'With a button');
+    expect(now()).toEqual({ type: 'divider', divider: 'BUTTON' });
+  });
+
+  it('SEC-05 a PDF: its address, which can be emptied', async () => {
+    const { now } = await edit(defaultSection('pdf', words));
+    await userEvent.click(await field('Address of the PDF'));
+    await userEvent.paste('https://demo.test/a.pdf');
+    expect(now()).toEqual({ type: 'pdf', url: 'https://demo.test/a.pdf' });
+    await userEvent.clear(await field('Address of the PDF'));
+    expect(now()).toEqual({ type: 'pdf', url: '' });
+  });
+
+  it.each(['important', 'additionalInfo', 'examples'] as const)('SEC-06 SEC-07 SEC-08 %s has a title', async (type) => {
+    const { now } = await edit(defaultSection(type, words));
+    await userEvent.type(await field('Title'), 's');
+    expect(now()).toEqual({ ...defaultSection(type, words), title: 'Titles' });
+  });
+
+  it('SEC-15 a button: its words, where it leads, and its class', async () => {
+    const { now } = await edit(defaultSection('button', words));
+    await userEvent.type(await field('Text of the button'), 's');
+    await userEvent.type(await field('Where the button leads'), '/courses');
+    await userEvent.type(await field('Style class'), 'wide');
+    expect(now()).toEqual({
+      ...defaultSection('button', words),
+      buttonText: 'Buttons',
+      buttonLink: '/courses',
+      className: 'wide',
     });
   });
 

@@ -9,11 +9,11 @@ import { createRestClient, signedIn } from '../support/restClient.ts';
 
 interface Written {
   readonly course: { readonly courseId: number; readonly version: number } | null;
-  readonly created: readonly { readonly clientKey: string; readonly kind: string; readonly id: number }[] | null;
+  readonly created: readonly { readonly clientKey: string; readonly kind: string; readonly rawId: number }[] | null;
   readonly userErrors: readonly UserErrorShape[];
 }
 
-const OUTCOME = 'course { courseId version } created { clientKey kind id } userErrors { code message field }';
+const OUTCOME = 'course { courseId version } created { clientKey kind rawId } userErrors { code message field }';
 
 let author: GraphqlClient;
 
@@ -206,7 +206,7 @@ const everyAchievement = [
 
 /** The whole as text, with names for ids: of what was sent, and of what was read. */
 function byName(content: unknown, created: Written['created'] = []): unknown {
-  const names = new Map((created ?? []).map(({ clientKey, id }) => [String(id), clientKey]));
+  const names = new Map((created ?? []).map(({ clientKey, rawId }) => [String(rawId), clientKey]));
   const rename = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rename);
     if (typeof value !== 'object' || value === null) return value;
@@ -256,7 +256,7 @@ describe('what is read of a course can be written', () => {
       expect(withoutIds(copy)).toEqual(withoutIds(original));
       const nodes = JSON.stringify(sent).split('"clientKey"').length - 1;
       expect(created).toHaveLength(nodes);
-      expect(new Set(created?.map((node) => node.id)).size).toBe(nodes);
+      expect(new Set(created?.map((node) => node.rawId)).size).toBe(nodes);
 
       const { version, ...same } = copy;
       const saved = await save(courseId, { ...same, version });

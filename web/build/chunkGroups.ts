@@ -32,12 +32,12 @@ export const chunkGroups = [
   },
   {
     name: 'study',
-    test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign|achievement)\/|\/authorHtml\/(?:ContentLanguage|authorText)|react-badge\/|svg\/share\.js/,
+    test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign|achievement)\/|\/authorHtml\/(?:ContentLanguage|authorText)|react-badge\/lib\/(?:components\/)?Badge|svg\/share\.js/,
     minShareCount: 2,
   },
   {
     name: 'reading',
-    test: /web\/src\/(?:section\/(?:media\/)?|lecture\/|ui\/authorHtml\/)[^/]+$/,
+    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/authorHtml\/)[^/]+$/,
     minShareCount: 2,
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },

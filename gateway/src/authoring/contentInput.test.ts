@@ -5,7 +5,7 @@ import { bearer, createTestGateway, type TestGateway } from '../testing/testGate
 const course = '/api/v1/secured/courses/258';
 const origin = 'http://localhost';
 const query = `mutation($input: SaveCourseInput!) { saveCourse(input: $input) {
-  course { version } created { clientKey kind id } losses { learnerCount } userErrors { code message field } } }`;
+  course { version } created { clientKey kind rawId } losses { learnerCount } userErrors { code message field } } }`;
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -315,8 +315,8 @@ describe('modules, lectures and achievements', () => {
     gateway.on('PATCH', course, { body: { ...anAuthoredCourse(), created } });
     expect(await save({ modules: [{ clientKey: 'm' }] })).toMatchObject({
       created: [
-        { clientKey: 'm', kind: 'MODULE', id: 1400 },
-        { clientKey: 'g', kind: 'ACHIEVEMENT', id: 1401 },
+        { clientKey: 'm', kind: 'MODULE', rawId: 1400 },
+        { clientKey: 'g', kind: 'ACHIEVEMENT', rawId: 1401 },
       ],
     });
     gateway.on('POST', '/api/v1/secured/courses?include=outline', {

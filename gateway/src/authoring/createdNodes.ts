@@ -18,4 +18,4 @@ export const created = withCost(
 
 /** What a write made, by the names that the request gave it. */
 export const toCreatedNodes = (saved: Pick<Schemas['SavedCourse'], 'created'>): CreatedNode[] =>
-  (saved.created ?? []).map(({ clientKey, kind, id }) => ({ clientKey, kind: kinds[kind], id }));
+  (saved.created ?? []).map(({ clientKey, kind, id }) => ({ clientKey, kind: kinds[kind], rawId: id }));

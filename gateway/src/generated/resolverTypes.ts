@@ -1659,10 +1659,10 @@ export type CreatedNode = {
   __typename?: 'CreatedNode';
   /** The name that it had in the request. */
   clientKey: Scalars['String']['output'];
-  /** Its raw id, unique in the workspace. */
-  id: Scalars['Int']['output'];
   /** What it is. */
   kind: ContentNodeKind;
+  /** Its raw id, unique in the workspace. */
+  rawId: Scalars['Int']['output'];
 };
 
 /** Which course to delete. */
@@ -6521,8 +6521,8 @@ export type CreateCoursePayloadResolvers<ContextType = Context, ParentType exten
 
 export type CreatedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedNode'] = ResolversParentTypes['CreatedNode']> = {
   clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentNodeKind'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

@@ -19,24 +19,24 @@ import type { ContentOf } from './sectionEditor.ts';
 export type InsertableType = Exclude<SectionType, 'unknown'>;
 
 const defaults: { readonly [Type in InsertableType]: (words: SectionWords) => ContentOf<Type> } = {
-  text: defaultText,
-  html: defaultHtml,
-  divider: defaultDivider,
   richText: defaultRichText,
-  pdf: defaultPdf,
+  text: defaultText,
+  imageText: defaultImageText,
+  videoText: defaultVideoText,
+  question: defaultQuestionPlace,
+  dialog: defaultDialog,
+  accordion: defaultAccordion,
   important: (words) => defaultCallout('important', words),
   additionalInfo: (words) => defaultCallout('additionalInfo', words),
   examples: (words) => defaultCallout('examples', words),
-  dialog: defaultDialog,
-  imageText: defaultImageText,
-  videoText: defaultVideoText,
-  accordion: defaultAccordion,
-  branch: defaultBranch,
   button: defaultButton,
-  question: defaultQuestionPlace,
+  branch: defaultBranch,
+  pdf: defaultPdf,
+  html: defaultHtml,
+  divider: defaultDivider,
 };
 
-/** The types that can be inserted. */
+/** The types that can be inserted, the common ones first. */
 export const insertableTypes = Object.keys(defaults) as readonly InsertableType[];
 
 /** What a new section of a type holds at first (SEC-04…SEC-16, SLIB-01). */

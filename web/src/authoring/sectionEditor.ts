@@ -28,5 +28,5 @@ export interface SectionSurroundings {
   /** Adds a new question to the lecture and gives its key. */
   addQuestion: () => NodeKey;
   /** Draws the sections of an option of this branch, counted from 0, with their handles. */
-  drawOption: (option: number) => ReactNode;
+  renderOption: (option: number) => ReactNode;
 }

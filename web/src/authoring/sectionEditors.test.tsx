@@ -31,7 +31,7 @@ async function edit(initial: SectionContent, changes: Partial<SectionSurrounding
     speakers: [{ name: 'Anna', imageUrl: 'https://demo.test/anna.png' }],
     setQuestion: () => undefined,
     addQuestion: () => 'new',
-    drawOption: (option) => <p>Sections of way {option + 1}</p>,
+    renderOption: (option) => <p>Sections of way {option + 1}</p>,
     ...changes,
   };
   const Editor = sectionEditors[initial.type] as ComponentType<SectionEditorProps>;

@@ -32,6 +32,9 @@ export const links = {
   /** A lecture. */
   lecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
     `/courseware/?lecture=${lectureId}&module=${moduleId}${courseHash(courseId)}`,
+  /** A lecture in editing mode. */
+  editLecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
+    `/courseware/?lecture=${lectureId}&module=${moduleId}&edit=true${courseHash(courseId)}`,
   /** The completion screen of a course. */
   completion: (courseId: number) => `/courseware/?completed=true${courseHash(courseId)}`,
   /** The public verification of a certificate. */

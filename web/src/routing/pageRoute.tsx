@@ -6,6 +6,7 @@ import { loadAllTexts } from '../i18n/allTexts.ts';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { isConnected, loadOffline } from './connection.ts';
+import { asksForEditing, mayEdit } from './editing.ts';
 import { guardTarget, type Guard } from './guards.ts';
 import { links } from './links.ts';
 import { PageOutlet, type PageData } from './PageOutlet.tsx';
@@ -17,6 +18,7 @@ import { normalisePath } from './matchPage.ts';
 import { loadScript } from './scriptLoadError.ts';
 import { startRequest } from './startedRequests.ts';
 import { turnAway } from './turnedAway.ts';
+import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
@@ -57,6 +59,10 @@ export function pageRoute(
       };
       await untilOnline();
       const address = context.pendingAddress();
+      if (asksForEditing(address) && !viewsAsNonAdmin() && mayEdit(await context.viewerRoles())) {
+        const { loadEditor } = await loadScript(() => import('../authoring/loadEditor.ts'));
+        return { module: await loadScript(loadEditor), queryRef: undefined };
+      }
       const pageRequest = pageRequests[normalisePath(path)];
       const variables = pageRequest?.variables(address) ?? null;
       if (pageRequest && !variables) throw new NotFoundError();

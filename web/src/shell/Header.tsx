@@ -11,6 +11,7 @@ import { links, signInFrom } from '../routing/links.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DarkModeToggle } from './DarkModeToggle.tsx';
+import { EditingSlot } from './EditingSlot.tsx';
 import { HeaderLogo } from './HeaderLogo.tsx';
 import { useHeaderStyles } from './Header.styles.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -68,6 +69,7 @@ export function Header(): ReactElement {
   const signIn = pathname === links.home ? links.signIn : signInFrom(address);
   const tools = (
     <>
+      <EditingSlot />
       {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
       {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
       <ReadingButton onPressed={openReading} />

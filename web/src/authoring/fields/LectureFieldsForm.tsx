@@ -35,7 +35,7 @@ export function LectureFieldsForm({
         onChanged={(name) => onChange({ name })}
       />
       <AuthorField
-        label={intl.formatMessage(messages.description)}
+        label={intl.formatMessage(messages.about)}
         value={fields.description}
         onChanged={(description) => onChange({ description })}
       />

@@ -8,7 +8,7 @@ export const courseFieldMessages = defineMessages({
     defaultMessage: 'Short description',
     description: 'Field of a course: one or two sentences for cards.',
   },
-  description: {
+  about: {
     id: 'fields.description',
     defaultMessage: 'Description',
     description: 'Field of a course, a module or a lecture.',

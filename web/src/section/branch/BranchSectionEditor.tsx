@@ -26,7 +26,7 @@ export function BranchSectionEditor({ content, onChange, around }: SectionEditor
             value={option.title}
             onChanged={(title) => onOption({ ...option, title })}
           />
-          {around.drawOption(index)}
+          {around.renderOption(index)}
         </>
       )}
     </EntriesEditor>

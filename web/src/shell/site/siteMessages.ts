@@ -99,4 +99,9 @@ export const siteMessages = defineMessages({
     defaultMessage: 'You do not have the rights to open that page. An admin of this workspace can give them to you.',
     description: 'On the home page, where somebody was sent from a page that their rights do not open.',
   },
+  editing: {
+    id: 'site.editing',
+    defaultMessage: 'Edit',
+    description: 'Switch in the header that turns the page of a course into its editor.',
+  },
 });

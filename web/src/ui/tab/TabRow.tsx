@@ -25,6 +25,11 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
   },
+  closed: {
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'default',
+    ':hover': { color: tokens.colorNeutralForegroundDisabled },
+  },
   chosen: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -50,7 +55,8 @@ export function TabRow<Value extends string>({
   onChosen,
 }: {
   label: string;
-  tabs: readonly { value: Value; name: ReactNode }[];
+  /** `closed` says why a tab cannot be chosen now. */
+  tabs: readonly { value: Value; name: ReactNode; closed?: string | undefined }[];
   chosen: Value;
   onChosen: (value: Value) => void;
 }): ReactElement {
@@ -61,9 +67,10 @@ export function TabRow<Value extends string>({
     if (tab) showWhole(tab);
   }, [chosen]);
   const move = (event: KeyboardEvent): void => {
-    const place = tabs.findIndex(({ value }) => value === chosen);
-    const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
+    const open = tabs.filter(({ closed }) => closed === undefined);
+    const place = open.findIndex(({ value }) => value === chosen);
+    const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: open.length - 1 }[event.key];
+    const next = target === undefined ? undefined : open.at(target % open.length);
     if (!next) return;
     event.preventDefault();
     onChosen(next.value);
@@ -71,7 +78,7 @@ export function TabRow<Value extends string>({
   };
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-      {tabs.map(({ value, name }) => (
+      {tabs.map(({ value, name, closed }) => (
         <button
           key={value}
           type="button"
@@ -79,9 +86,11 @@ export function TabRow<Value extends string>({
           id={`tab-${value}`}
           aria-selected={value === chosen}
           aria-controls={value === chosen ? `panel-${value}` : undefined}
+          aria-disabled={closed === undefined ? undefined : true}
+          title={closed}
           tabIndex={value === chosen ? 0 : -1}
-          className={mergeClasses(styles.tab, value === chosen && styles.chosen)}
-          onClick={() => onChosen(value)}
+          className={mergeClasses(styles.tab, value === chosen && styles.chosen, closed !== undefined && styles.closed)}
+          onClick={() => closed === undefined && onChosen(value)}
           onFocus={(event) => showWhole(event.currentTarget)}
           onKeyDown={move}
         >

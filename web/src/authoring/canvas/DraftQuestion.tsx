@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { AnsweringContext, type Answering } from '../../quiz/AnsweringContext.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { QuestionDraft } from '../draft/questionDraft.ts';
+import { canvasMessages as messages } from './messages.ts';
+
+const TriedCard = lazy(() => import('../../quiz/try/TriedCard.tsx').then((module) => ({ default: module.TriedCard })));
+
+/** Answers count nowhere here; trying a question out is the work of its editor. */
+const looking: Answering = { userCourseId: null, readOnly: null, signInHref: '', courseHref: '' };
+
+/** A question as its learners get it, to be looked at; what stands in its place where it was deleted. */
+export function DraftQuestion({ question }: { question: QuestionDraft | null }): ReactElement {
+  const intl = useIntl();
+  if (!question) return <p>{intl.formatMessage(messages.questionGone)}</p>;
+  return (
+    <AnsweringContext value={looking}>
+      <Suspense fallback={<Skeleton height="240px" />}>
+        {/* A press selects the question, as a press on any other part of the page does. */}
+        <div inert>
+          <TriedCard draft={question} />
+        </div>
+      </Suspense>
+    </AnsweringContext>
+  );
+}

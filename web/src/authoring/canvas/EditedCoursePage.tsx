@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { courseMessages } from '../../course/messages.ts';
+import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import { AuthorField } from '../fields/AuthorField.tsx';
+import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
+import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
+import { RichTextField } from '../fields/richText/RichTextField.tsx';
+import { EditedModule } from './EditedModule.tsx';
+import { useSelection } from './useSelection.ts';
+
+/** The page of a course that is edited: what it is about, its modules, and everything else that it states. */
+export function EditedCoursePage({
+  draft,
+  knownTags,
+  mayBeTemplate,
+  readOnly,
+  dispatch,
+  onOpen,
+}: {
+  draft: CourseDraft;
+  knownTags: readonly string[];
+  mayBeTemplate: boolean;
+  readOnly: boolean;
+  dispatch: (operation: Operation) => void;
+  onOpen: (lecture: LectureDraft) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const selection = useSelection();
+  const { fields } = draft;
+  const change = (changed: Parameters<Parameters<typeof CourseFieldsForm>[0]['onChange']>[0]): void =>
+    dispatch({ type: 'setCourse', fields: changed, typing: `course ${Object.keys(changed).join()}` });
+  return (
+    <Page title={fields.name} width="form" lang={fields.metadata.language ?? undefined}>
+      {/* Who may not change anything now reads on; what is typed nowhere is lost nowhere. */}
+      <fieldset className={styles.page} disabled={readOnly}>
+        <AuthorField
+          label={intl.formatMessage(fieldMessages.name)}
+          value={fields.name}
+          onChanged={(name) => change({ name })}
+        />
+        <AuthorField
+          label={intl.formatMessage(fieldMessages.miniDescription)}
+          value={fields.miniDescription}
+          onChanged={(miniDescription) => change({ miniDescription })}
+        />
+        <RichTextField
+          label={intl.formatMessage(fieldMessages.about)}
+          html={fields.description}
+          onChange={(description) => change({ description })}
+        />
+        <Section heading={intl.formatMessage(courseMessages.modules)}>
+          {draft.modules.map((module) => (
+            <EditedModule
+              key={module.key}
+              module={module}
+              selection={selection}
+              readOnly={readOnly}
+              dispatch={dispatch}
+              onOpen={onOpen}
+            />
+          ))}
+        </Section>
+        <CourseFieldsForm fields={fields} knownTags={knownTags} mayBeTemplate={mayBeTemplate} onChange={change} />
+      </fieldset>
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '32px',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '760px',
+    minWidth: 0,
+    margin: '0 auto',
+    padding: '8px 0 64px',
+    border: 'none',
+    color: tokens.colorNeutralForeground1,
+  },
+});

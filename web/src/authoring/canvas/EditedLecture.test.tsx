@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderEditor } from '../../testing/renderEditor.tsx';
+import type { CopiedNodes } from '../clipboard/copyNodes.ts';
+import { applyOperation, isRefused } from '../draft/applyOperation.ts';
+import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
+import { aCourse, aLecture, aModule, aQuestion, aSection } from '../draft/draftBuilder.testkit.ts';
+import type { Operation } from '../draft/operation.ts';
+import { EditedLecture } from './EditedLecture.tsx';
+
+const text = (key: string) => aSection(key, { type: 'text', text: `Words of ${key}` });
+
+/** Draws the first lecture of a course as it is edited, and tells what became of it. */
+async function edit(content: LectureContent, { readOnly = false } = {}) {
+  const operations: Operation[] = [];
+  let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content })])]);
+  function Edited(): ReactElement {
+    const [draft, setDraft] = useState(latest);
+    const [copied, setCopied] = useState<CopiedNodes | null>(null);
+    const lecture = draft.modules[0]?.lectures[0] as LectureDraft;
+    return (
+      <EditedLecture
+        draft={draft}
+        lecture={lecture}
+        content={lecture.content as LectureContent}
+        readOnly={readOnly}
+        clipboard={{ copied, copy: setCopied }}
+        dispatch={(operation) => {
+          operations.push(operation);
+          const change = applyOperation(draft, operation);
+          if (isRefused(change)) throw new Error(change);
+          latest = change.draft;
+          setDraft(change.draft);
+        }}
+      />
+    );
+  }
+  await renderEditor(<Edited />);
+  const sections = () =>
+    (latest.modules[0] as ModuleDraft).lectures.flatMap((each) =>
+      each.content === 'notRead' ? [] : each.content.sections,
+    );
+  return {
+    operations,
+    sections,
+    words: () => sections().map(({ content: one }) => (one.type === 'text' ? one.text : one.type)),
+  };
+}
+
+const frame = (name: string) => screen.getByRole('group', { name });
+const tool = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name });
+
+describe('sections of a lecture in editing mode', () => {
+  it('EDIT-04 are drawn as learners see them, and get their tools when they are chosen', async () => {
+    await edit({ sections: [text('a'), aSection('d', { type: 'divider', divider: 'BUTTON' })], questions: [] });
+    expect(screen.getByText('Words of a')).toBeVisible();
+    expect(screen.getByText(/presses “Continue”/)).toBeVisible();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(screen.getByText('Words of a'));
+    expect(within(frame('Section 1: Plain text')).getByRole('toolbar')).toBeVisible();
+  });
+
+  it('EDIT-04 are moved, duplicated, copied, pasted again and again, cut and deleted', async () => {
+    const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
+    await userEvent.click(screen.getByText('Words of a'));
+    await userEvent.click(tool(frame('Section 1: Plain text'), 'Move down'));
+    expect(words()).toEqual(['Words of b', 'Words of a']);
+    await userEvent.click(tool(frame('Section 2: Plain text'), 'Copy'));
+    for (const place of [0, 1]) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Add a section here' })[place] as HTMLElement);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Paste' }));
+    }
+    expect(words()).toEqual(['Words of a', 'Words of a', 'Words of b', 'Words of a']);
+    await userEvent.click(screen.getByText('Words of b'));
+    await userEvent.click(tool(frame('Section 3: Plain text'), 'Cut'));
+    expect(words()).toEqual(['Words of a', 'Words of a', 'Words of a']);
+    await userEvent.click(frame('Section 1: Plain text'));
+    await userEvent.click(tool(frame('Section 1: Plain text'), 'Duplicate'));
+    await userEvent.click(tool(frame('Section 2: Plain text'), 'Delete'));
+    expect(words()).toHaveLength(3);
+  });
+
+  it('BEY-05 obey the keyboard alone', async () => {
+    const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
+    frame('Section 2: Plain text').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(words()).toEqual(['Words of b', 'Words of a']);
+    frame('Section 1: Plain text').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox')).toHaveValue('Words of b');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Words of b')).toBeVisible();
+    await userEvent.keyboard('{Delete}');
+    expect(words()).toEqual(['Words of a']);
+  });
+
+  it('SLIB-01 new ones come in between, and are open to be written', async () => {
+    const { words } = await edit({ sections: [text('a')], questions: [] });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add a section here' })[1] as HTMLElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Picture and text' }));
+    expect(words()).toEqual(['Words of a', 'imageText']);
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  it('LOCK-05 take nothing while the course is held by somebody else', async () => {
+    const { operations } = await edit({ sections: [text('a')], questions: [aQuestion('q')] }, { readOnly: true });
+    await userEvent.click(screen.getByText('Words of a'));
+    frame('Section 1: Plain text').focus();
+    await userEvent.keyboard('{Delete}{Enter}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    expect(operations).toEqual([]);
+  });
+});
+
+describe('questions of a lecture in editing mode', () => {
+  it('QEDIT-03 a new one stands at the end, open, a single choice of two', async () => {
+    const { operations } = await edit({ sections: [], questions: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+    expect(operations).toMatchObject([
+      { type: 'insert', added: { nodes: [{ content: { type: 'singleChoice', correctPosition: 2 } }] } },
+    ]);
+    expect(await screen.findByRole('combobox', { name: 'Kind of question' })).toBeVisible();
+  });
+
+  it('OP-78 those that a section shows do not stand at the end again', async () => {
+    await edit({
+      sections: [aSection('s', { type: 'question', question: 'shown' })],
+      questions: [aQuestion('shown'), aQuestion('last')],
+    });
+    expect(screen.getByRole('group', { name: 'Question 2' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Question 1' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { LectureHead } from '../../lecture/LectureHead.tsx';
+import type { LectureDraft } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import type { QuestionDraft } from '../draft/questionDraft.ts';
+import { LectureFieldsForm } from '../fields/LectureFieldsForm.tsx';
+import { mediaKindOf } from './mediaKindOf.ts';
+import { canvasMessages as messages } from './messages.ts';
+import { NodeFrame } from './NodeFrame.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** Name, cover and media of the lecture, as its learners see them or with their fields. */
+export function EditedLectureHead({
+  lecture,
+  questions,
+  selection,
+  readOnly,
+  dispatch,
+}: {
+  lecture: LectureDraft;
+  questions: readonly QuestionDraft[];
+  selection: Selection;
+  readOnly: boolean;
+  dispatch: (operation: Operation) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const { key, fields } = lecture;
+  const { mediaSource } = fields;
+  const kind = mediaSource && mediaKindOf(mediaSource);
+  return (
+    <NodeFrame
+      name={intl.formatMessage(messages.head)}
+      selected={selection.selected === key}
+      editing={selection.edited === key}
+      readOnly={readOnly}
+      onSelect={() => selection.select(key)}
+      actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
+    >
+      {selection.edited === key ? (
+        <LectureFieldsForm
+          fields={fields}
+          questions={questions}
+          onChange={(changed) =>
+            dispatch({ type: 'setLecture', key, fields: changed, typing: `${key} ${Object.keys(changed).join()}` })
+          }
+          onBank={(bank) => dispatch({ type: 'setBank', key, bank })}
+        />
+      ) : (
+        <LectureHead
+          {...fields}
+          questionCount={fields.questionBank?.draws.reduce((sum, draw) => sum + draw.drawCount, 0) ?? questions.length}
+          mediaSource={mediaSource && kind ? { ...mediaSource, kind } : null}
+        />
+      )}
+    </NodeFrame>
+  );
+}

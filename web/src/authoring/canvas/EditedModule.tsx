@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import { ModuleFieldsForm } from '../fields/ModuleFieldsForm.tsx';
+import { canvasMessages as messages } from './messages.ts';
+import { NodeFrame } from './NodeFrame.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** A module on the page of its course: its name and its lectures, or its fields. */
+export function EditedModule({
+  module,
+  selection,
+  readOnly,
+  dispatch,
+  onOpen,
+}: {
+  module: ModuleDraft;
+  selection: Selection;
+  readOnly: boolean;
+  dispatch: (operation: Operation) => void;
+  onOpen: (lecture: LectureDraft) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const lang = useContentLanguage();
+  const { key, fields, lectures } = module;
+  return (
+    <NodeFrame
+      name={intl.formatMessage(messages.module, { name: fields.name })}
+      selected={selection.selected === key}
+      editing={selection.edited === key}
+      readOnly={readOnly}
+      onSelect={() => selection.select(key)}
+      actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
+    >
+      {selection.edited === key ? (
+        <ModuleFieldsForm
+          fields={fields}
+          onChange={(changed) =>
+            dispatch({ type: 'setModule', key, fields: changed, typing: `${key} ${Object.keys(changed).join()}` })
+          }
+        />
+      ) : (
+        <div className={styles.module}>
+          <h3 className={styles.name} lang={lang}>
+            {fields.name}
+          </h3>
+          {fields.description ? (
+            <p className={styles.description} lang={lang}>
+              {fields.description}
+            </p>
+          ) : null}
+          <ol className={styles.lectures}>
+            {lectures.map((lecture) => (
+              <li key={lecture.key}>
+                <button type="button" className={styles.lecture} lang={lang} onClick={() => onOpen(lecture)}>
+                  {lecture.fields.name}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </NodeFrame>
+  );
+}
+
+const useStyles = makeStyles({
+  module: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '16px 20px',
+    borderRadius: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  description: { margin: 0, color: tokens.colorNeutralForeground2 },
+  lectures: { margin: 0, paddingInlineStart: '24px', color: tokens.colorNeutralForeground2 },
+  lecture: {
+    minHeight: '36px',
+    padding: '4px 8px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForegroundLink,
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});

@@ -1,0 +1,97 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
+import { createElement, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { canvasMessages as messages } from './messages.ts';
+import { insertableTypes, type InsertableType } from '../defaultSection.ts';
+import { sectionKinds } from './sectionKinds.tsx';
+
+/** A place between two sections where another can be added. It shows itself when the pointer or the focus comes near. */
+export function InsertPoint({
+  onInsert,
+  types = insertableTypes,
+  onPaste,
+}: {
+  /** Those that may stand here. */
+  types?: readonly InsertableType[];
+  onInsert: (type: InsertableType) => void;
+  /** Null while nothing is copied that may stand here. */
+  onPaste: (() => void) | null;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const name = intl.formatMessage(messages.insert);
+  return (
+    <div className={styles.point}>
+      <Menu positioning="below">
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            className={styles.button}
+            shape="circular"
+            size="small"
+            icon={<Add20Regular />}
+            aria-label={name}
+            title={name}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList className={styles.types}>
+            {onPaste ? (
+              <>
+                <MenuItem icon={<ClipboardPaste20Regular />} onClick={onPaste}>
+                  {intl.formatMessage(messages.paste)}
+                </MenuItem>
+                <MenuDivider />
+              </>
+            ) : null}
+            {types.map((type) => (
+              <MenuItem
+                key={type}
+                icon={createElement(sectionKinds[type].Icon, { 'aria-hidden': true })}
+                onClick={() => onInsert(type)}
+              >
+                {intl.formatMessage(sectionKinds[type].name)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  point: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'center',
+    height: '24px',
+    opacity: 0,
+    ':hover': { opacity: 1 },
+    ':focus-within': { opacity: 1 },
+    '@media (hover: none)': { opacity: 1 },
+    '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 150ms ease-out' },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '11px',
+      height: '2px',
+      borderRadius: '1px',
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  button: { position: 'relative', backgroundColor: tokens.colorNeutralBackground1 },
+  types: { maxHeight: 'min(480px, 60vh)', overflowY: 'auto' },
+});

@@ -1,0 +1,93 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
+import { Suspense, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useLectureReaderStyles } from '../../lecture/LectureReader.styles.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { NodeKey } from '../draft/courseDraft.ts';
+import type { QuestionDraft } from '../draft/questionDraft.ts';
+import { LazyQuestionEditor } from '../questionEditors.ts';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import { canvasMessages as messages } from './messages.ts';
+import type { NodeCommands } from './nodeCommands.ts';
+import { frameActions } from './nodeActions.ts';
+import { NodeFrame } from './NodeFrame.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** The questions of a lecture that no section shows: they stand together at its end (OP-78). */
+export function QuestionsCanvas({
+  questions,
+  placed,
+  selection,
+  readOnly,
+  commands,
+  onAdd,
+  onChange,
+}: {
+  /** All of the lecture, in order. */
+  questions: readonly QuestionDraft[];
+  /** Those that sections show. */
+  placed: ReadonlySet<NodeKey>;
+  selection: Selection;
+  readOnly: boolean;
+  commands: NodeCommands;
+  onAdd: () => void;
+  onChange: (next: QuestionDraft) => void;
+}): ReactElement | null {
+  const intl = useIntl();
+  const reader = useLectureReaderStyles();
+  const styles = useStyles();
+  const shown = questions.map((question, at) => ({ question, at })).filter(({ question }) => !placed.has(question.key));
+  if (readOnly && shown.length === 0) return null;
+  return (
+    <section className={styles.questions}>
+      <h2 className={reader.quizHeading}>{intl.formatMessage(messages.questions)}</h2>
+      {shown.map(({ question, at }, index) => (
+        <NodeFrame
+          key={question.key}
+          name={intl.formatMessage(messages.question, { number: at + 1 })}
+          selected={selection.selected === question.key}
+          editing={selection.edited === question.key}
+          readOnly={readOnly}
+          onSelect={() => selection.select(question.key)}
+          actions={{
+            ...frameActions(question.key, at, questions.length, commands, selection),
+            // Up and down lead past the questions that stand elsewhere.
+            onMoveUp: neighbour(shown[index - 1], (to) => commands.move(question.key, at, to)),
+            onMoveDown: neighbour(shown[index + 1], (to) => commands.move(question.key, at, to)),
+          }}
+        >
+          {selection.edited === question.key ? (
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <LazyQuestionEditor question={question} onChange={onChange} />
+            </Suspense>
+          ) : (
+            <DraftQuestion question={question} />
+          )}
+        </NodeFrame>
+      ))}
+      {readOnly ? null : (
+        <div className={styles.actions}>
+          <Button icon={<Add20Regular />} onClick={onAdd}>
+            {intl.formatMessage(messages.addQuestion)}
+          </Button>
+          {commands.paste ? (
+            <Button icon={<ClipboardPaste20Regular />} onClick={() => commands.paste?.(questions.length)}>
+              {intl.formatMessage(messages.paste)}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function neighbour(entry: { readonly at: number } | undefined, move: (to: number) => void): (() => void) | null {
+  return entry ? () => move(entry.at) : null;
+}
+
+const useStyles = makeStyles({
+  questions: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});

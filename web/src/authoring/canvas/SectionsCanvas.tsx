@@ -1,0 +1,88 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { SectionDraft } from '../draft/sectionDraft.ts';
+import { DividerMark } from './DividerMark.tsx';
+import { DraftSectionView, type DrawQuestion } from './DraftSectionView.tsx';
+import { insertableTypes, type InsertableType } from '../defaultSection.ts';
+import { InsertPoint } from './InsertPoint.tsx';
+import { canvasMessages as messages } from './messages.ts';
+import type { NodeCommands } from './nodeCommands.ts';
+import { frameActions } from './nodeActions.ts';
+import { NodeFrame } from './NodeFrame.tsx';
+import { sectionTypeName } from './sectionKinds.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** The sections of a lecture as its learners will see them, with the handles to change them (EDIT-04). */
+export function SectionsCanvas({
+  sections,
+  inBranch,
+  selection,
+  readOnly,
+  commands,
+  onInsert,
+  drawQuestion,
+  renderEditor,
+}: {
+  sections: readonly SectionDraft[];
+  /** Whether they stand in an option of a branch, where no further branch may (OP-100). */
+  inBranch: boolean;
+  selection: Selection;
+  readOnly: boolean;
+  commands: NodeCommands;
+  /** Puts a new section of a type at a place, counted from 0. */
+  onInsert: (type: InsertableType, at: number) => void;
+  drawQuestion: DrawQuestion;
+  renderEditor: (section: SectionDraft) => ReactNode;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const insertPoint = (at: number): ReactElement | null =>
+    readOnly ? null : (
+      <InsertPoint
+        types={inBranch ? typesInBranch : insertableTypes}
+        onInsert={(type) => onInsert(type, at)}
+        onPaste={commands.paste && (() => commands.paste?.(at))}
+      />
+    );
+  return (
+    <div className={styles.sections}>
+      {sections.length === 0 ? (
+        <p className={styles.empty}>{intl.formatMessage(inBranch ? messages.insertFirstHere : messages.insertFirst)}</p>
+      ) : null}
+      {insertPoint(0)}
+      {sections.map((section, index) => (
+        <div key={section.key}>
+          <NodeFrame
+            name={intl.formatMessage(messages.section, {
+              number: index + 1,
+              type: intl.formatMessage(sectionTypeName(section.content.type)),
+            })}
+            selected={selection.selected === section.key}
+            editing={selection.edited === section.key}
+            readOnly={readOnly}
+            onSelect={() => selection.select(section.key)}
+            actions={frameActions(section.key, index, sections.length, commands, selection)}
+          >
+            {selection.edited === section.key ? (
+              renderEditor(section)
+            ) : (
+              <>
+                <DividerMark content={section.content} />
+                <DraftSectionView section={section} drawQuestion={drawQuestion} />
+              </>
+            )}
+          </NodeFrame>
+          {insertPoint(index + 1)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const typesInBranch = insertableTypes.filter((type) => type !== 'branch');
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column' },
+  empty: { margin: 0, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,121 @@
+import {
+  createElement,
+  Suspense,
+  useCallback,
+  useMemo,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
+import { useQuestionWords } from '../../quiz/useQuestionWords.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import type { SectionDraft } from '../draft/sectionDraft.ts';
+import type { SectionEditorProps, SectionSurroundings } from '../sectionEditor.ts';
+import { sectionEditors } from '../sectionEditors.ts';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import type { DrawQuestion } from './DraftSectionView.tsx';
+import { nodeCommands, type Clipboard, type ListOf } from './nodeCommands.ts';
+import { SectionsCanvas } from './SectionsCanvas.tsx';
+import { useNewSection } from './useNewSection.ts';
+import { useSelection, type Selection } from './useSelection.ts';
+
+export interface SectionsOfProps {
+  draft: CourseDraft;
+  /** The lecture that they belong to, and its content. */
+  lecture: NodeKey;
+  content: LectureContent;
+  readOnly: boolean;
+  clipboard: Clipboard;
+  dispatch: (operation: Operation) => void;
+}
+
+/** A list of sections with everything that can be done to them: those of a lecture, or of an option of a branch. */
+export function SectionsOf({
+  list,
+  sections,
+  selection,
+  ...props
+}: SectionsOfProps & {
+  list: ListOf;
+  sections: readonly SectionDraft[];
+  selection: Selection;
+}): ReactElement {
+  const { draft, content, readOnly, clipboard, dispatch } = props;
+  const newSection = useNewSection();
+  const commands = nodeCommands({
+    draft,
+    place: list,
+    clipboard,
+    newKey: () => crypto.randomUUID(),
+    dispatch,
+    // What is new is there to be written; a copy is there already.
+    onInserted: (key, what) => (what === 'new' ? selection.edit(key) : selection.select(key)),
+  });
+  const questions = useMemo(() => new Map(content.questions.map((each) => [each.key, each])), [content.questions]);
+  const drawQuestion = useCallback<DrawQuestion>(
+    (key) => <DraftQuestion question={(key !== null && questions.get(key)) || null} />,
+    [questions],
+  );
+  return (
+    <SectionsCanvas
+      sections={sections}
+      inBranch={list.list === 'option'}
+      selection={selection}
+      readOnly={readOnly}
+      commands={commands}
+      onInsert={(type, at) => commands.insert(newSection(type), at)}
+      drawQuestion={drawQuestion}
+      renderEditor={(section) => <OpenSection {...props} section={section} />}
+    />
+  );
+}
+
+/** The editor of a section, in its place. */
+function OpenSection({ section, ...props }: SectionsOfProps & { section: SectionDraft }): ReactElement {
+  const { draft, lecture, content, dispatch } = props;
+  const words = useQuestionWords();
+  const { key } = section;
+  const around: SectionSurroundings = {
+    questions: content.questions,
+    speakers: draft.fields.metadata.avatars,
+    setQuestion: (question) => dispatch({ type: 'setQuestion', question, typing: question.key }),
+    addQuestion() {
+      const question = defaultQuestion(crypto.randomUUID(), words);
+      const place = { list: 'questions', lecture, at: content.questions.length } as const;
+      dispatch({ type: 'insert', place, added: { kind: 'question', nodes: [question] } });
+      return question.key;
+    },
+    renderOption: (option): ReactNode => <OptionSections {...props} branch={section} option={option} />,
+  };
+  const Editor = sectionEditors[section.content.type] as ComponentType<SectionEditorProps>;
+  return (
+    <Suspense fallback={<Skeleton height="160px" />}>
+      {createElement(Editor, {
+        content: section.content,
+        onChange: (changed) => dispatch({ type: 'setSection', key, content: changed, typing: key }),
+        around,
+      })}
+    </Suspense>
+  );
+}
+
+/** The sections of an option of a branch, with a selection of their own: the branch stays open meanwhile. */
+function OptionSections({
+  branch,
+  option,
+  ...props
+}: SectionsOfProps & { branch: SectionDraft; option: number }): ReactElement | null {
+  const selection = useSelection();
+  const sections = branch.content.type === 'branch' ? branch.content.options[option]?.sections : undefined;
+  return sections ? (
+    <SectionsOf
+      {...props}
+      list={{ list: 'option', branch: branch.key, option }}
+      sections={sections}
+      selection={selection}
+    />
+  ) : null;
+}

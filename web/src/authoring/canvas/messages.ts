@@ -1,0 +1,144 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** Handles around what is edited in place. */
+export const canvasMessages = defineMessages({
+  section: {
+    id: 'authoring.section',
+    defaultMessage: 'Section {number}: {type}',
+    description: 'Name of a section in the editor. {type} is the name of its type.',
+  },
+  tools: {
+    id: 'authoring.tools',
+    defaultMessage: 'Tools',
+    description: 'Name of the toolbar at the selected section or question.',
+  },
+  edit: {
+    id: 'authoring.edit',
+    defaultMessage: 'Edit',
+    description: 'Button of the toolbar of a section or question: opens its editor.',
+  },
+  done: { id: 'authoring.done', defaultMessage: 'Done', description: 'Button that closes the editor of a section.' },
+  moveUp: { id: 'authoring.moveUp', defaultMessage: 'Move up', description: 'Button of the toolbar of a section.' },
+  moveDown: {
+    id: 'authoring.moveDown',
+    defaultMessage: 'Move down',
+    description: 'Button of the toolbar of a section.',
+  },
+  duplicate: {
+    id: 'authoring.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'Button of the toolbar of a section.',
+  },
+  copy: { id: 'authoring.copy', defaultMessage: 'Copy', description: 'Button of the toolbar of a section.' },
+  cut: { id: 'authoring.cut', defaultMessage: 'Cut', description: 'Button of the toolbar of a section.' },
+  remove: { id: 'authoring.remove', defaultMessage: 'Delete', description: 'Button of the toolbar of a section.' },
+  insert: { id: 'authoring.insert', defaultMessage: 'Add a section here', description: 'Button between two sections.' },
+  paste: { id: 'authoring.paste', defaultMessage: 'Paste', description: 'Menu item: puts what was copied here.' },
+  insertFirst: {
+    id: 'authoring.insertFirst',
+    defaultMessage: 'This lecture is empty. Add its first section.',
+    description: 'In a lecture without sections.',
+  },
+  insertFirstHere: {
+    id: 'authoring.insertFirstHere',
+    defaultMessage: 'Nothing here yet. Add the first section.',
+    description: 'In an option of a choice of ways without sections.',
+  },
+  scrollDivider: {
+    id: 'authoring.scrollDivider',
+    defaultMessage: 'What follows appears when the learner scrolls on',
+    description: 'Stands in the editor for a divider.',
+  },
+  buttonDivider: {
+    id: 'authoring.buttonDivider',
+    defaultMessage: 'What follows appears when the learner presses “Continue”',
+    description: 'Stands in the editor for a divider.',
+  },
+  unknownSection: {
+    id: 'authoring.unknownSection',
+    defaultMessage: 'A section of type “{type}”, which cannot be edited here. It is kept as it is.',
+    description: 'Stands in the editor for a section of a newer or foreign type.',
+  },
+  module: {
+    id: 'authoring.module',
+    defaultMessage: 'Module: {name}',
+    description: 'Name of a module on the page of a course that is edited.',
+  },
+  questionGone: {
+    id: 'authoring.questionGone',
+    defaultMessage: 'The question that stood here was deleted.',
+    description: 'Stands in the editor where a section names no question.',
+  },
+  head: {
+    id: 'authoring.head',
+    defaultMessage: 'Head of the lecture',
+    description: 'Name of the part with name, picture and media of a lecture.',
+  },
+  questions: {
+    id: 'authoring.questions',
+    defaultMessage: 'Questions at the end',
+    description: 'Heading above the questions of a lecture that no section shows.',
+  },
+  question: {
+    id: 'authoring.question',
+    defaultMessage: 'Question {number}',
+    description: 'Name of a question in the editor.',
+  },
+  addQuestion: { id: 'authoring.addQuestion', defaultMessage: 'Add a question', description: 'Button of the editor.' },
+  typeText: { id: 'authoring.type.text', defaultMessage: 'Plain text', description: 'Name of a section type.' },
+  typeHtml: { id: 'authoring.type.html', defaultMessage: 'HTML', description: 'Name of a section type.' },
+  typeDivider: { id: 'authoring.type.divider', defaultMessage: 'Divider', description: 'Name of a section type.' },
+  typeRichText: {
+    id: 'authoring.type.richText',
+    defaultMessage: 'Text',
+    description: 'Name of a section type: text with headings and lists.',
+  },
+  typePdf: { id: 'authoring.type.pdf', defaultMessage: 'PDF', description: 'Name of a section type.' },
+  typeImportant: {
+    id: 'authoring.type.important',
+    defaultMessage: 'Important',
+    description: 'Name of a section type: a box.',
+  },
+  typeAdditionalInfo: {
+    id: 'authoring.type.additionalInfo',
+    defaultMessage: 'Further reading',
+    description: 'Name of a section type: a box.',
+  },
+  typeExamples: {
+    id: 'authoring.type.examples',
+    defaultMessage: 'Examples',
+    description: 'Name of a section type: a box.',
+  },
+  typeDialog: {
+    id: 'authoring.type.dialog',
+    defaultMessage: 'Conversation',
+    description: 'Name of a section type: speech bubbles.',
+  },
+  typeImageText: {
+    id: 'authoring.type.imageText',
+    defaultMessage: 'Picture and text',
+    description: 'Name of a section type.',
+  },
+  typeVideoText: {
+    id: 'authoring.type.videoText',
+    defaultMessage: 'Video and text',
+    description: 'Name of a section type.',
+  },
+  typeAccordion: {
+    id: 'authoring.type.accordion',
+    defaultMessage: 'Accordion',
+    description: 'Name of a section type: texts that open one by one.',
+  },
+  typeBranch: {
+    id: 'authoring.type.branch',
+    defaultMessage: 'Choice of ways',
+    description: 'Name of a section type: options that each reveal further sections.',
+  },
+  typeButton: { id: 'authoring.type.button', defaultMessage: 'Button', description: 'Name of a section type.' },
+  typeQuestion: { id: 'authoring.type.question', defaultMessage: 'Question', description: 'Name of a section type.' },
+  typeUnknown: {
+    id: 'authoring.type.unknown',
+    defaultMessage: 'Other',
+    description: 'Name for a section of a type that is not known here.',
+  },
+});

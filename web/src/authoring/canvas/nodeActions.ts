@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import type { NodeKey } from '../draft/courseDraft.ts';
+import type { NodeCommands } from './nodeCommands.ts';
+import type { Selection } from './useSelection.ts';
+
+/** What can be done with what stands in a frame. */
+export interface NodeActions {
+  onEdit: () => void;
+  onDone: () => void;
+  /** Absent for what has no other place; null where there is none in that direction. */
+  onMoveUp?: (() => void) | null;
+  onMoveDown?: (() => void) | null;
+  onDuplicate?: () => void;
+  onCopy?: () => void;
+  onCut?: () => void;
+  onRemove?: () => void;
+}
+
+/** The actions of the node at a place of a list of `count`, counted from 0. */
+export function frameActions(
+  key: NodeKey,
+  at: number,
+  count: number,
+  commands: NodeCommands,
+  selection: Selection,
+): NodeActions {
+  return {
+    onEdit: () => selection.edit(key),
+    onDone: () => selection.edit(null),
+    onMoveUp: at === 0 ? null : () => commands.move(key, at, at - 1),
+    onMoveDown: at === count - 1 ? null : () => commands.move(key, at, at + 1),
+    onDuplicate: () => commands.duplicate(key, at),
+    onCopy: () => commands.copy(key),
+    onCut: () => commands.cut(key),
+    onRemove: () => commands.remove(key),
+  };
+}
+
+/** What a key does while the frame itself has the focus. */
+export function keyAction(event: KeyboardEvent, actions: NodeActions): (() => void) | null | undefined {
+  const command = event.ctrlKey || event.metaKey;
+  if (event.altKey && event.key === 'ArrowUp') return actions.onMoveUp;
+  if (event.altKey && event.key === 'ArrowDown') return actions.onMoveDown;
+  if (command && event.key === 'c') return actions.onCopy;
+  if (command && event.key === 'x') return actions.onCut;
+  if (command && event.key === 'd') return actions.onDuplicate;
+  if (event.key === 'Enter') return actions.onEdit;
+  return event.key === 'Delete' ? actions.onRemove : null;
+}

@@ -1,0 +1,79 @@
+/** What the handles around sections and questions do, as operations on the draft. */
+import { copyNodes, type CopiedNodes } from '../clipboard/copyNodes.ts';
+import { freshCopy } from '../clipboard/freshCopy.ts';
+import type { CourseDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
+import type { NewNodes, Operation, OptionPlace, QuestionsPlace, SectionsPlace } from '../draft/operation.ts';
+
+/** What was copied last, and how something else is (EDIT-09). */
+export interface Clipboard {
+  readonly copied: CopiedNodes | null;
+  copy: (nodes: CopiedNodes) => void;
+}
+
+export interface NodeCommands {
+  /** Puts new nodes at a place, counted from 0. */
+  insert: (added: NewNodes, at: number) => void;
+  move: (key: NodeKey, from: number, to: number) => void;
+  duplicate: (key: NodeKey, at: number) => void;
+  copy: (key: NodeKey) => void;
+  cut: (key: NodeKey) => void;
+  remove: (key: NodeKey) => void;
+  /** Null while nothing is copied that may stand here. */
+  paste: ((at: number) => void) | null;
+}
+
+/** A list of a lecture: its sections, those of an option of a branch, or its questions. */
+export type ListOf = Omit<SectionsPlace, 'at'> | Omit<OptionPlace, 'at'> | Omit<QuestionsPlace, 'at'>;
+
+/** The commands of such a list. */
+export function nodeCommands({
+  draft,
+  place,
+  clipboard,
+  newKey,
+  dispatch,
+  onInserted,
+}: {
+  draft: CourseDraft;
+  place: ListOf;
+  clipboard: Clipboard;
+  newKey: NewKey;
+  dispatch: (operation: Operation) => void;
+  /** Told of the first of the nodes that came: new ones, or copies. */
+  onInserted: (key: NodeKey, what: 'new' | 'copy') => void;
+}): NodeCommands {
+  const kind = place.list === 'questions' ? 'question' : 'section';
+  const { copied } = clipboard;
+  const insert = (added: NewNodes, at: number, what: 'new' | 'copy'): void => {
+    dispatch({ type: 'insert', place: { ...place, at }, added });
+    const first = added.nodes[0]?.key;
+    if (first !== undefined) onInserted(first, what);
+  };
+  const copy = (key: NodeKey): CopiedNodes | null => {
+    const nodes = copyNodes(draft, [key]);
+    return typeof nodes === 'string' ? null : nodes;
+  };
+  const keep = (key: NodeKey): void => {
+    const nodes = copy(key);
+    if (nodes) clipboard.copy(nodes);
+  };
+  const remove = (key: NodeKey): void => dispatch({ type: 'remove', keys: [key] });
+  return {
+    insert: (added, at) => insert(added, at, 'new'),
+    move(key, from, to) {
+      // Places are counted with the moved node still there.
+      dispatch({ type: 'move', keys: [key], to: { ...place, at: to > from ? to + 1 : to } });
+    },
+    duplicate(key, at) {
+      const nodes = copy(key);
+      if (nodes) insert(freshCopy(nodes, newKey), at + 1, 'copy');
+    },
+    copy: keep,
+    cut(key) {
+      keep(key);
+      remove(key);
+    },
+    remove,
+    paste: copied?.kind === kind ? (at) => insert(freshCopy(copied, newKey), at, 'copy') : null,
+  };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useSectionWords } from '../../section/useSectionWords.ts';
+import { defaultSection, type InsertableType } from '../defaultSection.ts';
+import type { NewNodes } from '../draft/operation.ts';
+
+/** Gives a new section of a type with its default content (SLIB-01), to be inserted. */
+export function useNewSection(): (type: InsertableType) => NewNodes {
+  const words = useSectionWords();
+  return useCallback(
+    (type) => ({
+      kind: 'section',
+      nodes: [{ key: crypto.randomUUID(), content: defaultSection(type, words), questions: [] }],
+    }),
+    [words],
+  );
+}

@@ -1,0 +1,56 @@
+/** The editors that are open in this tab: one for each course, from page to page, until editing is left. */
+import type { Environment } from 'relay-runtime';
+import { readDraft } from '../draft/readDraft.ts';
+import { Journal } from '../journal/Journal.ts';
+import { openJournalDatabase, type JournalDatabase } from '../journal/journalDatabase.ts';
+import { liveTabsBy } from '../journal/liveTabs.ts';
+import { discardJournal, readJournals, type LeftDraft } from '../journal/readJournals.ts';
+import { readCourse, type CourseAnswer } from '../server/readCourse.ts';
+import { CourseEditor } from './CourseEditor.ts';
+import { relayPorts } from './relayPorts.ts';
+
+export interface OpenEditor {
+  readonly editor: CourseEditor;
+  readonly rights: CourseAnswer['rights'];
+  /** The tags of the workspace by name. */
+  readonly knownTags: readonly string[];
+  /** What was left unsaved by a tab that is gone, the latest first. */
+  readonly left: readonly LeftDraft[];
+  /** Forgets what such a tab left. */
+  discard: (left: LeftDraft) => Promise<void>;
+  /** Ends everything but the journal of what is not saved. */
+  close: () => void;
+}
+
+/** Opens a course for editing; null when there is none for this author. Rejects when it could not be read. */
+export async function openEditor(
+  environment: Environment,
+  owner: { course: number; person: number },
+): Promise<OpenEditor | null> {
+  const tab = crypto.randomUUID();
+  const tabs = liveTabsBy(navigator.locks);
+  const database = openJournalDatabase();
+  const [answer, left] = await Promise.all([
+    readCourse(environment, owner.course),
+    database.then(async (opened) => readJournals(opened, owner, await tabs.list())).catch(() => []),
+  ]);
+  if (!answer) return null;
+  const ports = relayPorts(environment, owner.course);
+  const base = readDraft(answer, ports.newKey);
+  const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports);
+  const release = tabs.hold(tab);
+  editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
+  if (answer.rights.edit) editor.turnOn();
+  return {
+    editor,
+    rights: answer.rights,
+    knownTags: answer.knownTags,
+    left,
+    discard: async ({ tab: gone }) => discardJournal(await database, owner, gone),
+    close() {
+      editor.close();
+      release();
+      void database.then((opened: JournalDatabase) => opened.close()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Field } from '../../ui/form/Field.tsx';
+import type { CourseFields } from '../draft/courseDraft.ts';
+import type { CourseFieldsProps } from './CourseFieldsForm.tsx';
+import { courseFieldMessages as messages } from './courseFieldMessages.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { NumberField } from './NumberField.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+const firstHeight = 600;
+
+/** How embedded content is shown, and the free-form data of the author. */
+export function AdvancedCourseFields({ fields, onChange }: CourseFieldsProps): ReactElement {
+  const intl = useIntl();
+  const { metadata, customMetadata } = fields;
+  return (
+    <FieldGroup heading={intl.formatMessage(messages.advanced)}>
+      <SwitchField
+        label={intl.formatMessage(messages.dynamicContentHeight)}
+        checked={metadata.dynamicContentHeight}
+        onChanged={(dynamicContentHeight) => onChange({ metadata: { ...metadata, dynamicContentHeight } })}
+      />
+      {metadata.dynamicContentHeight ? null : (
+        <NumberField
+          label={intl.formatMessage(messages.fixedContentHeight)}
+          value={metadata.fixedContentHeight ?? firstHeight}
+          min={1}
+          onChanged={(fixedContentHeight) => onChange({ metadata: { ...metadata, fixedContentHeight } })}
+        />
+      )}
+      <JsonField value={customMetadata} onChanged={(value) => onChange({ customMetadata: value })} />
+    </FieldGroup>
+  );
+}
+
+/** A JSON object as text: what is typed stays until it is one, and passes on then. */
+function JsonField({
+  value,
+  onChanged,
+}: {
+  value: CourseFields['customMetadata'];
+  onChanged: (value: CourseFields['customMetadata']) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (value === null ? '' : JSON.stringify(value, null, 2));
+  return (
+    <Field
+      label={intl.formatMessage(messages.customMetadata)}
+      problem={parsed(text) === undefined ? intl.formatMessage(messages.notAnObject) : undefined}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const next = parsed(target.value);
+            if (next !== undefined) onChanged(next);
+          }}
+          onBlur={() => {
+            if (parsed(text) !== undefined) setTyped(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The object, null for nothing, undefined for what is none. */
+function parsed(text: string): CourseFields['customMetadata'] | undefined {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { languages } from '../../i18n/languages.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import type { CourseFields } from '../draft/courseDraft.ts';
+import type { EditableCourseFields } from '../draft/operation.ts';
+import { AdvancedCourseFields } from './AdvancedCourseFields.tsx';
+import { courseFieldMessages as messages } from './courseFieldMessages.ts';
+import { FieldGroup, FieldRow } from './FieldGroup.tsx';
+import { MinutesField } from './MinutesField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { SpeakersField } from './SpeakersField.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { TagsField } from './TagsField.tsx';
+import { TimeField } from './TimeField.tsx';
+import { UrlField } from './UrlField.tsx';
+
+export interface CourseFieldsProps {
+  fields: CourseFields;
+  onChange: (changed: Partial<EditableCourseFields>) => void;
+}
+
+/** The fields of a course that are not written in place: pictures, access, times, certificate, and the rest (CRS-10…CRS-13). */
+export function CourseFieldsForm({
+  fields,
+  knownTags,
+  mayBeTemplate,
+  onChange,
+}: CourseFieldsProps & {
+  /** The tags of the workspace. */
+  knownTags: readonly string[];
+  /** Whether the viewer may make it a template (ROLE-04). */
+  mayBeTemplate: boolean;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const text = (message: MessageDescriptor): string => intl.formatMessage(message);
+  const switchOf = (name: SwitchName): ReactElement => (
+    <SwitchField
+      key={name}
+      label={text(messages[name])}
+      checked={fields[name]}
+      onChanged={(checked) => onChange({ [name]: checked })}
+    />
+  );
+  const { metadata } = fields;
+  return (
+    <div className={styles.form}>
+      <FieldGroup heading={text(messages.pictures)}>
+        <UrlField
+          label={text(messages.cover)}
+          value={fields.imageUrl}
+          onChanged={(imageUrl) => onChange({ imageUrl })}
+        />
+        <UrlField
+          label={text(messages.promoVideo)}
+          value={fields.videoUrl}
+          onChanged={(videoUrl) => onChange({ videoUrl })}
+        />
+        {fields.type === 'EXTERNAL' ? (
+          <UrlField
+            label={text(messages.externalUrl)}
+            value={fields.externalUrl}
+            onChanged={(externalUrl) => onChange({ externalUrl })}
+          />
+        ) : null}
+      </FieldGroup>
+      <FieldGroup heading={text(messages.basics)}>
+        <SelectField
+          label={text(messages.language)}
+          value={metadata.language ?? ''}
+          options={languageOptions(metadata.language, text(messages.noLanguage))}
+          onChanged={(language) => onChange({ metadata: { ...metadata, language: language === '' ? null : language } })}
+        />
+        <TagsField
+          label={text(messages.tags)}
+          value={fields.tags}
+          known={knownTags}
+          onChanged={(tags) => onChange({ tags })}
+        />
+      </FieldGroup>
+      <FieldGroup heading={text(messages.times)}>
+        <FieldRow>
+          <TimeField
+            label={text(messages.start)}
+            value={fields.startTime}
+            onChanged={(startTime) => onChange({ startTime })}
+          />
+          <TimeField
+            label={text(messages.availableFrom)}
+            value={fields.availableFromTime}
+            onChanged={(availableFromTime) => onChange({ availableFromTime })}
+          />
+          <TimeField
+            label={text(messages.availableUntil)}
+            problem={endsFirst(fields) ? text(messages.endsFirst) : undefined}
+            value={fields.availableUntilTime}
+            onChanged={(availableUntilTime) => onChange({ availableUntilTime })}
+          />
+          <MinutesField
+            label={text(messages.duration)}
+            value={fields.durationMinutes}
+            onChanged={(durationMinutes) => onChange({ durationMinutes })}
+          />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup heading={text(messages.certificate)}>
+        {switchOf('certifiable')}
+        {fields.certifiable ? (
+          <NumberField
+            label={text(messages.passingPercent)}
+            value={Math.round(fields.passingPercent)}
+            min={0}
+            max={100}
+            onChanged={(percent) => onChange({ passingPercent: Math.max(0, Math.min(percent, 100)) })}
+          />
+        ) : null}
+      </FieldGroup>
+      <FieldGroup heading={text(messages.access)}>
+        <div>
+          {accessSwitches.map(switchOf)}
+          {mayBeTemplate ? switchOf('template') : null}
+        </div>
+      </FieldGroup>
+      <SpeakersField
+        speakers={metadata.avatars}
+        onChanged={(avatars) => onChange({ metadata: { ...metadata, avatars } })}
+      />
+      <AdvancedCourseFields fields={fields} onChange={onChange} />
+    </div>
+  );
+}
+
+const accessSwitches = [
+  'sequentialProgress',
+  'voucherActivated',
+  'anonymousAllowed',
+  'preEnrollAllowed',
+  'forumEnabled',
+] as const;
+
+type SwitchName = (typeof accessSwitches)[number] | 'certifiable' | 'template';
+
+/** The languages of the interface, and the course's own where it is another one. */
+function languageOptions(language: string | null, none: string): readonly { value: string; label: string }[] {
+  const known = Object.entries(languages).map(([value, label]) => ({ value, label }));
+  const other = language !== null && !Object.hasOwn(languages, language) ? [{ value: language, label: language }] : [];
+  return [{ value: '', label: none }, ...known, ...other];
+}
+
+function endsFirst({ startTime, availableFromTime, availableUntilTime }: CourseFields): boolean {
+  const start = availableFromTime ?? startTime;
+  return start !== null && availableUntilTime !== null && availableUntilTime <= start;
+}
+
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: '32px' } });

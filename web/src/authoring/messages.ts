@@ -1,0 +1,85 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+/** The frame of the editor: bar, drawer, what is said of saving. */
+export const editorMessages = defineMessages({
+  bar: {
+    id: 'authoring.bar',
+    defaultMessage: 'Editing',
+    description: 'Name of the bar above a course that is edited.',
+  },
+  undo: { id: 'authoring.undo', defaultMessage: 'Undo', description: 'Button of the editing bar.' },
+  redo: { id: 'authoring.redo', defaultMessage: 'Redo', description: 'Button of the editing bar.' },
+  reset: {
+    id: 'authoring.reset',
+    defaultMessage: 'Reset',
+    description: 'Button that goes back to the last saved course.',
+  },
+  save: { id: 'authoring.save', defaultMessage: 'Save', description: 'Button of the editing bar.' },
+  autoSave: {
+    id: 'authoring.autoSave',
+    defaultMessage: 'Auto-save',
+    description: 'Switch: saves every minute by itself.',
+  },
+  publish: {
+    id: 'authoring.publish',
+    defaultMessage: 'Publish',
+    description: 'Button that brings a course into the catalogue.',
+  },
+  unpublish: {
+    id: 'authoring.unpublish',
+    defaultMessage: 'Unpublish',
+    description: 'Button that takes a course out of the catalogue.',
+  },
+  viewAsLearner: {
+    id: 'authoring.viewAsLearner',
+    defaultMessage: 'View as learner',
+    description: 'Button that leaves editing mode and shows what a learner sees.',
+  },
+  saved: {
+    id: 'authoring.saved',
+    defaultMessage: 'All changes saved',
+    description: 'State of a course in the editing bar.',
+  },
+  changed: {
+    id: 'authoring.changed',
+    defaultMessage: 'Unsaved changes',
+    description: 'State of a course in the editing bar.',
+  },
+  saving: { id: 'authoring.saving', defaultMessage: 'Saving…', description: 'State of a course in the editing bar.' },
+  notSaved: {
+    id: 'authoring.notSaved',
+    defaultMessage: 'Not saved yet. Your changes are kept in this browser.',
+    description: 'State of a course in the editing bar after a save failed.',
+  },
+  away: {
+    id: 'authoring.away',
+    defaultMessage: 'No connection. Your changes are kept in this browser.',
+    description: 'State of a course in the editing bar while the server cannot be reached.',
+  },
+  drawer: {
+    id: 'authoring.drawer',
+    defaultMessage: 'Editing tools',
+    description: 'Name of the panel beside a course that is edited.',
+  },
+  structure: {
+    id: 'authoring.structure',
+    defaultMessage: 'Structure',
+    description: 'Tab: modules and lectures of the course.',
+  },
+  sections: { id: 'authoring.sections', defaultMessage: 'Sections', description: 'Tab: section types to insert.' },
+  sectionsClosed: {
+    id: 'authoring.sectionsClosed',
+    defaultMessage: 'Open a lecture to add sections',
+    description: 'Why the tab of section types cannot be chosen.',
+  },
+  resizeDrawer: {
+    id: 'authoring.resizeDrawer',
+    defaultMessage: 'Width of the panel',
+    description: 'Handle that makes the panel wider.',
+  },
+  tooNarrow: {
+    id: 'authoring.tooNarrow',
+    defaultMessage: 'Editing needs a wider window. What you changed is kept.',
+    description: 'Shown in place of the editor in a narrow window.',
+  },
+});

@@ -1,0 +1,117 @@
+import { Button, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
+import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
+import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { editorMessages as messages } from '../messages.ts';
+
+/** How what is on screen stands to what is saved. */
+export type SavedState = 'saved' | 'changed' | 'saving' | 'notSaved' | 'away';
+
+export interface EditingBarProps {
+  state: SavedState;
+  /** Whether nothing can be changed now, as somebody else holds the course. */
+  readOnly: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  autoSave: boolean;
+  published: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onReset: () => void;
+  onSave: () => void;
+  onAutoSave: (on: boolean) => void;
+  onPublish: (published: boolean) => void;
+  onViewAsLearner: () => void;
+}
+
+/** What can be done with the course that is edited, and whether it is saved (EDIT-05, NAV-09, SAVE-02, SAVE-04). */
+export function EditingBar(props: EditingBarProps): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { state, readOnly } = props;
+  const text = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  // In the saved state there is nothing to save or to reset, and while a save runs neither is possible (SAVE-02, SAVE-03).
+  const idle = readOnly || state === 'saved' || state === 'saving';
+  const troubled = state === 'notSaved' || state === 'away';
+  return (
+    <section aria-label={text('bar')} className={styles.bar}>
+      <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
+        {text(state)}
+      </p>
+      <span className={styles.space} />
+      <div className={styles.group}>
+        <IconButton
+          name={text('undo')}
+          icon={<ArrowUndo20Regular />}
+          off={readOnly || !props.canUndo}
+          onClick={props.onUndo}
+        />
+        <IconButton
+          name={text('redo')}
+          icon={<ArrowRedo20Regular />}
+          off={readOnly || !props.canRedo}
+          onClick={props.onRedo}
+        />
+      </div>
+      <Switch
+        checked={props.autoSave}
+        disabled={readOnly}
+        label={text('autoSave')}
+        onChange={(_, { checked }) => props.onAutoSave(checked)}
+      />
+      <Button disabledFocusable={idle} onClick={props.onReset}>
+        {text('reset')}
+      </Button>
+      <Button appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
+        {text('save')}
+      </Button>
+      <Button disabledFocusable={readOnly || state === 'saving'} onClick={() => props.onPublish(!props.published)}>
+        {text(props.published ? 'unpublish' : 'publish')}
+      </Button>
+      <div className={styles.group}>
+        <IconButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
+      </div>
+    </section>
+  );
+}
+
+function IconButton({
+  name,
+  icon,
+  off = false,
+  onClick,
+}: {
+  name: string;
+  icon: ReactElement;
+  off?: boolean;
+  onClick: () => void;
+}): ReactElement {
+  return (
+    <Button appearance="subtle" icon={icon} aria-label={name} title={name} disabledFocusable={off} onClick={onClick} />
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    boxSizing: 'border-box',
+    minHeight: '48px',
+    padding: '4px 24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  state: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  troubled: { color: tokens.colorStatusDangerForeground1 },
+  space: { flexGrow: 1 },
+  group: { display: 'flex' },
+});

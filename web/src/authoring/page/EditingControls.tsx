@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { viewAsNonAdmin } from '../../shell/adminFlags.ts';
+import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import { EditingBar, type SavedState } from './EditingBar.tsx';
+import { usePublish } from './usePublish.ts';
+import { useSavedToast } from './useSavedToast.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+/** The editing bar of an open editor. */
+export function EditingControls({
+  editor,
+  snapshot,
+  courseId,
+}: {
+  editor: CourseEditor;
+  snapshot: EditorSnapshot;
+  courseId: number;
+}): ReactElement {
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const { publish, pending } = usePublish(editor, snapshot, courseId);
+  useSavedToast(snapshot.save);
+  useUndoKeys(editor);
+  return (
+    <EditingBar
+      state={pending ? 'saving' : savedState(snapshot)}
+      readOnly={!snapshot.editable}
+      canUndo={snapshot.canUndo}
+      canRedo={snapshot.canRedo}
+      autoSave={snapshot.save.autoSave}
+      published={snapshot.draft.fields.published}
+      onUndo={() => editor.undo()}
+      onRedo={() => editor.redo()}
+      onReset={() => editor.reset()}
+      onSave={() => editor.save()}
+      onAutoSave={(on) => editor.switchAutoSave(on)}
+      onPublish={publish}
+      onViewAsLearner={() => {
+        viewAsNonAdmin(true);
+        void navigate(links.userCourse(courseId));
+        void revalidator.revalidate();
+      }}
+    />
+  );
+}
+
+/** What the bar says of saving (SAVE-01…SAVE-03). */
+function savedState({ save, lock }: EditorSnapshot): SavedState {
+  if (save.phase === 'waiting' || save.phase === 'sending') return 'saving';
+  if (save.phase === 'failed') return 'notSaved';
+  if (save.phase === 'same') return 'saved';
+  return lock.phase === 'away' ? 'away' : 'changed';
+}

@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { TabRow } from '../../ui/tab/TabRow.tsx';
+import { editorMessages as messages } from '../messages.ts';
+import { useDrawerWidth } from './useDrawerWidth.ts';
+
+export type DrawerTab = 'structure' | 'sections';
+
+/** The panel beside the page that is edited: structure and section types (EDIT-12, EDIT-13, EDIT-15). */
+export function EditorDrawer({
+  tab,
+  inLecture,
+  onTab,
+  children,
+}: {
+  tab: DrawerTab;
+  /** Whether a lecture is open: only then sections can be added. */
+  inLecture: boolean;
+  onTab: (tab: DrawerTab) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { width, handle } = useDrawerWidth();
+  return (
+    <aside aria-label={intl.formatMessage(messages.drawer)} className={styles.drawer} style={{ width }}>
+      <div className={styles.tabs}>
+        <TabRow
+          label={intl.formatMessage(messages.drawer)}
+          tabs={[
+            { value: 'structure', name: intl.formatMessage(messages.structure) },
+            {
+              value: 'sections',
+              name: intl.formatMessage(messages.sections),
+              closed: inLecture ? undefined : intl.formatMessage(messages.sectionsClosed),
+            },
+          ]}
+          chosen={tab}
+          onChosen={onTab}
+        />
+      </div>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        {children}
+      </div>
+      <div {...handle} aria-label={intl.formatMessage(messages.resizeDrawer)} className={styles.handle} />
+    </aside>
+  );
+}
+
+const useStyles = makeStyles({
+  drawer: {
+    position: 'sticky',
+    top: 'var(--editor-top)',
+    flexShrink: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    height: 'calc(100dvh - var(--editor-top))',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  tabs: { flexShrink: 0, paddingInline: '8px' },
+  panel: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' },
+  handle: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '-4px',
+    width: '8px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+});

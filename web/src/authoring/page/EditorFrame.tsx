@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+
+/** The frame around a course that is edited: the bar above, the drawer at the left, the page as its learners will see it. */
+export function EditorFrame({
+  bar,
+  drawer,
+  children,
+}: {
+  bar: ReactNode;
+  drawer: ReactNode;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  // The bar takes two lines in long languages; what sticks below it begins where it ends.
+  useLayoutEffect(() => {
+    const [outer, above] = [frame.current, top.current];
+    if (!outer || !above) return undefined;
+    const observer = new ResizeObserver(() => {
+      outer.style.setProperty('--editor-top', `${57 + above.getBoundingClientRect().height}px`);
+    });
+    observer.observe(above);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div ref={top} className={styles.top}>
+        {bar}
+      </div>
+      <div className={styles.below}>
+        {drawer}
+        <div className={styles.page}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: { flexGrow: 1, display: 'flex', flexDirection: 'column', '--editor-top': '105px' },
+  // Below the header, which is 57 px high with its line.
+  top: { position: 'sticky', top: '57px', zIndex: 5 },
+  below: { flexGrow: 1, display: 'flex', alignItems: 'flex-start' },
+  page: { flexGrow: 1, minWidth: 0 },
+});

@@ -1,0 +1,55 @@
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import type { OpenEditor } from '../editor/openEditors.ts';
+import type { JournalState } from '../journal/journalDatabase.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { EditorNotice } from './EditorNotice.tsx';
+import { LockNotice } from './LockNotice.tsx';
+import { noticeMessages as messages } from './noticeMessages.ts';
+import { RestoreNotice } from './RestoreNotice.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
+
+/** Everything that an author must know now: who holds the course, why it is not saved, what was left unsaved. */
+export function EditorNotices({
+  opened,
+  snapshot,
+  onLeave,
+}: {
+  opened: OpenEditor;
+  snapshot: EditorSnapshot;
+  onLeave: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const { editor } = opened;
+  const [left, setLeft] = useState(opened.left);
+  const [first] = left;
+  const settle = (): void => {
+    if (first) void opened.discard(first).catch(() => undefined);
+    setLeft(left.slice(1));
+  };
+  return (
+    <>
+      <LockNotice editor={editor} lock={snapshot.lock} onLeave={onLeave} />
+      {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} /> : null}
+      <ConflictNotice editor={editor} snapshot={snapshot} />
+      {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}
+      {first ? (
+        <RestoreNotice
+          key={first.tab}
+          left={first}
+          onTakenUp={
+            snapshot.editable && first.state
+              ? () => void takeUp(editor, first.state).then((taken) => taken && settle())
+              : null
+          }
+          onDiscarded={settle}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Goes on with what was left; joined with the course where somebody saved it since. */
+const takeUp = async (editor: CourseEditor, state: JournalState | null): Promise<boolean> =>
+  state !== null && (editor.takeUp(state) || (await editor.mergeLeft(state)));

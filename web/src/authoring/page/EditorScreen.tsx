@@ -1,0 +1,62 @@
+import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { EditedCoursePage } from '../canvas/EditedCoursePage.tsx';
+import type { EditedPlace } from '../../routing/editing.ts';
+import { links } from '../../routing/links.ts';
+import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { lecturesOf } from '../draft/findNode.ts';
+import type { Operation } from '../draft/operation.ts';
+import type { OpenEditor } from '../editor/openEditors.ts';
+import { EditingControls } from './EditingControls.tsx';
+import { EditorFrame } from './EditorFrame.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import { EditorTools } from './EditorTools.tsx';
+import { LectureOfEditor } from './LectureOfEditor.tsx';
+import { useOpenLecture } from './useOpenLecture.ts';
+
+/** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
+export function EditorScreen({ opened, place }: { opened: OpenEditor; place: EditedPlace }): ReactElement {
+  const { editor, rights, knownTags } = opened;
+  const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+  const navigate = useNavigate();
+  const { draft, editable } = snapshot;
+  const { courseId, lectureId } = place;
+  const lecture = lecturesOf(draft).find(({ id }) => id !== undefined && id === lectureId) ?? null;
+  const dispatch = useCallback((operation: Operation) => void editor.dispatch(operation), [editor]);
+  const openLecture = useOpenLecture(editor, courseId);
+  const leave = (): void => void navigate(links.userCourse(courseId));
+  return (
+    <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
+      <EditorFrame
+        bar={
+          <>
+            <EditingControls editor={editor} snapshot={snapshot} courseId={courseId} />
+            <EditorNotices opened={opened} snapshot={snapshot} onLeave={leave} />
+          </>
+        }
+        drawer={
+          <EditorTools
+            draft={draft}
+            lecture={lecture}
+            readOnly={!editable}
+            dispatch={dispatch}
+            onOpen={(chosen) => (chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen))}
+          />
+        }
+      >
+        {lectureId === null ? (
+          <EditedCoursePage
+            draft={draft}
+            knownTags={knownTags}
+            mayBeTemplate={rights.template}
+            readOnly={!editable}
+            dispatch={dispatch}
+            onOpen={openLecture}
+          />
+        ) : (
+          <LectureOfEditor key={lectureId} editor={editor} snapshot={snapshot} lecture={lecture} dispatch={dispatch} />
+        )}
+      </EditorFrame>
+    </ContentLanguage>
+  );
+}

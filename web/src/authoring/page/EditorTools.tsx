@@ -1,0 +1,55 @@
+import { useState, type ReactElement } from 'react';
+import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import { useNewSection } from '../canvas/useNewSection.ts';
+import { StructureList } from '../structure/StructureList.tsx';
+import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
+import { SectionsPanel } from './SectionsPanel.tsx';
+
+/** The drawer of an open editor. Leaving the lecture closes the tab of section types (EDIT-14). */
+export function EditorTools({
+  draft,
+  lecture,
+  readOnly,
+  dispatch,
+  onOpen,
+}: {
+  draft: CourseDraft;
+  /** The open lecture; null on the page of the course. */
+  lecture: LectureDraft | null;
+  readOnly: boolean;
+  dispatch: (operation: Operation) => void;
+  /** Null opens the page of the course. */
+  onOpen: (lecture: LectureDraft | null) => void;
+}): ReactElement {
+  const newSection = useNewSection();
+  const [wanted, setWanted] = useState<DrawerTab>('structure');
+  const tab = wanted === 'sections' && lecture === null ? 'structure' : wanted;
+  const content = lecture && lecture.content !== 'notRead' ? lecture.content : null;
+  return (
+    <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setWanted}>
+      {tab === 'structure' ? (
+        <StructureList
+          draft={draft}
+          current={lecture?.key ?? null}
+          readOnly={readOnly}
+          dispatch={dispatch}
+          onOpen={onOpen}
+        />
+      ) : (
+        <SectionsPanel
+          onInsert={
+            readOnly || !lecture || !content
+              ? null
+              : (type) =>
+                  dispatch({
+                    type: 'insert',
+                    place: { list: 'sections', lecture: lecture.key, at: content.sections.length },
+                    added: newSection(type),
+                  })
+          }
+        />
+      )}
+    </EditorDrawer>
+  );
+}

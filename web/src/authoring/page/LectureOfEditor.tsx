@@ -1,0 +1,44 @@
+import { useEffect, type ReactElement } from 'react';
+import { LectureSkeleton } from '../../lecture/LectureSkeleton.tsx';
+import { NotFoundError } from '../../routing/notFoundError.ts';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { EditedLecture } from '../canvas/EditedLecture.tsx';
+import type { LectureDraft } from '../draft/courseDraft.ts';
+import type { Operation } from '../draft/operation.ts';
+import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import { useClipboard } from './useClipboard.ts';
+
+/** A lecture that is edited; its content is read when it is opened. */
+export function LectureOfEditor({
+  editor,
+  snapshot,
+  lecture,
+  dispatch,
+}: {
+  editor: CourseEditor;
+  snapshot: EditorSnapshot;
+  /** Null when the course has it no more. */
+  lecture: LectureDraft | null;
+  dispatch: (operation: Operation) => void;
+}): ReactElement {
+  const key = lecture?.key;
+  const clipboard = useClipboard();
+  useEffect(() => {
+    if (key !== undefined) void editor.readLecture(key);
+  }, [editor, key]);
+  if (!lecture) throw new NotFoundError();
+  if (lecture.content === 'notRead') return <LectureSkeleton />;
+  return (
+    <>
+      <DocumentTitle>{lecture.fields.name}</DocumentTitle>
+      <EditedLecture
+        draft={snapshot.draft}
+        lecture={lecture}
+        content={lecture.content}
+        readOnly={!snapshot.editable}
+        clipboard={clipboard}
+        dispatch={dispatch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { LeftDraft } from '../journal/readJournals.ts';
+import { EditorNotice } from './EditorNotice.tsx';
+import { noticeMessages as messages } from './noticeMessages.ts';
+
+/** What a tab that is gone left unsaved, to be taken up or forgotten (BEY-03, OP-66). */
+export function RestoreNotice({
+  left,
+  onTakenUp,
+  onDiscarded,
+}: {
+  left: LeftDraft;
+  /** Null while nothing can be changed. */
+  onTakenUp: (() => void) | null;
+  onDiscarded: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const time = intl.formatDate(left.time, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <EditorNotice
+      actions={
+        <>
+          {left.state ? (
+            <Button appearance="primary" disabledFocusable={onTakenUp === null} onClick={onTakenUp ?? undefined}>
+              {intl.formatMessage(messages.takeUp)}
+            </Button>
+          ) : null}
+          <Button onClick={onDiscarded}>{intl.formatMessage(messages.discard)}</Button>
+        </>
+      }
+    >
+      {intl.formatMessage(left.state ? messages.left : messages.leftUnreadable, { time })}
+    </EditorNotice>
+  );
+}

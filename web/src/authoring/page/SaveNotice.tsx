@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useErrorText } from '../../errors/useErrorText.ts';
+import { signInFrom } from '../../routing/links.ts';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
+import type { SaveFailure } from '../save/saveMachine.ts';
+import { EditorNotice } from './EditorNotice.tsx';
+import { noticeMessages as messages } from './noticeMessages.ts';
+
+/** Why a save failed, and what can be done about it (SAVE-09, SAVE-11, SAVE-13). It stays until it is settled. */
+export function SaveNotice({ editor, failure }: { editor: CourseEditor; failure: SaveFailure }): ReactElement {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const cancel = <Button onClick={() => editor.cancelSave()}>{intl.formatMessage(messages.cancel)}</Button>;
+  const force = (name: ReactNode): ReactElement => (
+    <>
+      <Button appearance="primary" onClick={() => editor.save(true)}>
+        {name}
+      </Button>
+      {cancel}
+    </>
+  );
+  switch (failure.why) {
+    case 'offline':
+      return <EditorNotice>{intl.formatMessage(messages.offline)}</EditorNotice>;
+    case 'signedOut':
+      return (
+        <EditorNotice
+          urgent
+          actions={
+            <>
+              <Button as="a" href={signInFrom('/dashboard/')} target="_blank">
+                {intl.formatMessage(messages.signIn)}
+              </Button>
+              <Button appearance="primary" onClick={() => editor.signedIn()}>
+                {intl.formatMessage(messages.again)}
+              </Button>
+            </>
+          }
+        >
+          {intl.formatMessage(messages.signedOut)}
+        </EditorNotice>
+      );
+    case 'losses':
+      return (
+        <EditorNotice urgent actions={force(intl.formatMessage(messages.saveAnyway))}>
+          {failure.learnerCount === null
+            ? intl.formatMessage(messages.someLosses)
+            : intl.formatMessage(messages.losses, { count: failure.learnerCount })}
+        </EditorNotice>
+      );
+    case 'newer':
+      return (
+        <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>
+          {intl.formatMessage(messages.newer)}
+        </EditorNotice>
+      );
+    case 'locked':
+      return (
+        <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>
+          {intl.formatMessage(messages.locked, { name: failure.holder?.name ?? '' })}
+        </EditorNotice>
+      );
+    case 'invalid':
+      return (
+        <EditorNotice urgent actions={cancel}>
+          {intl.formatMessage(messages.invalid)}
+          <ul>
+            {failure.problems.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
+          </ul>
+        </EditorNotice>
+      );
+    case 'unknown':
+      return (
+        <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>
+          {errorText({ code: failure.code })}
+        </EditorNotice>
+      );
+  }
+}

@@ -1,0 +1,145 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** What an author must know while editing: who holds the course, what became of a save, what was left unsaved. */
+export const noticeMessages = defineMessages({
+  held: {
+    id: 'authoring.held',
+    defaultMessage: '{name} is editing this course. Edit anyway? They may lose what they have not saved.',
+    description: 'Shown when another person holds the lock of the course.',
+  },
+  takeOver: {
+    id: 'authoring.takeOver',
+    defaultMessage: 'Take over!',
+    description: 'Button that takes the course from who edits it.',
+  },
+  cancel: { id: 'authoring.cancel', defaultMessage: 'Cancel', description: 'Button.' },
+  again: { id: 'authoring.again', defaultMessage: 'Try again', description: 'Button.' },
+  lost: {
+    id: 'authoring.lost',
+    defaultMessage: '{name} has taken over this course. What you typed is kept here; nothing more can be changed.',
+    description: 'Shown when another person took the course over.',
+  },
+  lockFailed: {
+    id: 'authoring.lockFailed',
+    defaultMessage: 'The course could not be opened for editing.',
+    description: 'Shown when the lock of a course could not be asked for.',
+  },
+  away: {
+    id: 'authoring.awayText',
+    defaultMessage: 'There is no connection. Go on: your changes are kept in this browser and saved when it is back.',
+    description: 'Shown while the server cannot be reached.',
+  },
+  offline: {
+    id: 'authoring.offline',
+    defaultMessage: 'Saving has to wait for the connection. Your changes are kept in this browser.',
+    description: 'Shown after a save that had no answer.',
+  },
+  signedOut: {
+    id: 'authoring.signedOut',
+    defaultMessage: 'You have been signed out. Sign in again in another tab, then try again: your changes are kept.',
+    description: 'Shown after a save when the session has ended.',
+  },
+  signIn: {
+    id: 'authoring.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link that opens the sign-in page in another tab.',
+  },
+  losses: {
+    id: 'authoring.losses',
+    defaultMessage: '{count, plural, one {# learner} other {# learners}} would lose progress in what you deleted.',
+    description: 'Asks before a save.',
+  },
+  someLosses: {
+    id: 'authoring.someLosses',
+    defaultMessage: 'Learners would lose progress in what you deleted.',
+    description: 'Asks before a save.',
+  },
+  saveAnyway: {
+    id: 'authoring.saveAnyway',
+    defaultMessage: 'Save anyway',
+    description: 'Button that saves in spite of what learners lose.',
+  },
+  newer: {
+    id: 'authoring.newer',
+    defaultMessage: 'This course has been saved by somebody else since you opened it. Your changes are kept here.',
+    description: 'Shown after a save that was refused because of a newer version.',
+  },
+  locked: {
+    id: 'authoring.lockedSave',
+    defaultMessage: 'Not saved: {name} is editing this course now. Your changes are kept here.',
+    description: 'Shown after a save that was refused because another person holds the lock.',
+  },
+  forceUpdate: {
+    id: 'authoring.forceUpdate',
+    defaultMessage: 'Save over it',
+    description: 'Button that saves in spite of a newer version or of another’s lock.',
+  },
+  invalid: {
+    id: 'authoring.invalid',
+    defaultMessage: 'Not saved yet. This has to be changed first:',
+    description: 'Heads a list of what is wrong.',
+  },
+  left: {
+    id: 'authoring.left',
+    defaultMessage: 'Changes from {time} were not saved.',
+    description: 'Shown on opening a course when a closed tab left unsaved changes.',
+  },
+  leftUnreadable: {
+    id: 'authoring.leftUnreadable',
+    defaultMessage: 'Changes from {time} were not saved, and cannot be read any more.',
+    description: 'Shown on opening a course when what a closed tab left is damaged.',
+  },
+  takeUp: {
+    id: 'authoring.takeUp',
+    defaultMessage: 'Take them up',
+    description: 'Button that goes on with unsaved changes.',
+  },
+  discard: { id: 'authoring.discard', defaultMessage: 'Discard', description: 'Button that forgets unsaved changes.' },
+  notSafe: {
+    id: 'authoring.notSafe',
+    defaultMessage: 'This browser cannot keep unsaved changes. Save often.',
+    description: 'Shown while the store of the browser cannot be written to.',
+  },
+  courseSaved: { id: 'authoring.courseSaved', defaultMessage: 'Course saved', description: 'Notice after saving.' },
+  coursePublished: {
+    id: 'authoring.coursePublished',
+    defaultMessage: 'Course published',
+    description: 'Notice after publishing.',
+  },
+  courseUnpublished: {
+    id: 'authoring.courseUnpublished',
+    defaultMessage: 'Course unpublished',
+    description: 'Notice after unpublishing.',
+  },
+  saveFirst: {
+    id: 'authoring.saveFirst',
+    defaultMessage: 'Saving the course before the new lecture opens',
+    description: 'Notice when a lecture is opened that is not saved yet.',
+  },
+  field: {
+    id: 'authoring.conflict.field',
+    defaultMessage:
+      '{count, plural, one {One thing was} other {# things were}} changed here and by somebody else. Which version stays?',
+    description: 'Asks about a text that two people changed in different ways.',
+  },
+  removedThere: {
+    id: 'authoring.conflict.removedThere',
+    defaultMessage: 'Somebody deleted something that you changed. Does it stay?',
+    description: 'Asks about a part that one person deleted and the other changed.',
+  },
+  removedHere: {
+    id: 'authoring.conflict.removedHere',
+    defaultMessage: 'Somebody changed something that you deleted. Does it stay?',
+    description: 'Asks about a part that one person deleted and the other changed.',
+  },
+  mine: { id: 'authoring.conflict.mine', defaultMessage: 'Yours', description: 'Heads one’s own version.' },
+  theirs: {
+    id: 'authoring.conflict.theirs',
+    defaultMessage: 'Theirs',
+    description: 'Heads the version of somebody else.',
+  },
+  keepMine: { id: 'authoring.conflict.keepMine', defaultMessage: 'Keep mine', description: 'Button.' },
+  takeTheirs: { id: 'authoring.conflict.takeTheirs', defaultMessage: 'Take theirs', description: 'Button.' },
+  keepIt: { id: 'authoring.conflict.keepIt', defaultMessage: 'Keep it', description: 'Button.' },
+  removeIt: { id: 'authoring.conflict.removeIt', defaultMessage: 'Delete it', description: 'Button.' },
+});

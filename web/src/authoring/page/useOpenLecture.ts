@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { useToast } from '../../ui/toastContext.ts';
+import type { LectureDraft } from '../draft/courseDraft.ts';
+import { findOf } from '../draft/findNode.ts';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { noticeMessages as messages } from './noticeMessages.ts';
+
+/** Opens a lecture in the editor; one that is new is saved first, as its address needs its id (EDIT-11). */
+export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture: LectureDraft) => void {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const open = useCallback(
+    async ({ key, id }: LectureDraft): Promise<void> => {
+      if (id === undefined) {
+        toast({ text: intl.formatMessage(messages.saveFirst) });
+        if (!(await editor.saveNow())) return;
+      }
+      const { draft } = editor.getSnapshot();
+      const module = draft.modules.find(({ lectures }) => lectures.some((lecture) => lecture.key === key));
+      const lectureId = findOf(draft, 'lecture', key)?.node.id;
+      if (module?.id === undefined || lectureId === undefined) return;
+      await navigate(links.editLecture({ courseId, moduleId: module.id, lectureId }));
+    },
+    [editor, courseId, intl, toast, navigate],
+  );
+  return useCallback((lecture) => void open(lecture), [open]);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../../ui/toastContext.ts';
+import type { SaveState } from '../save/saveMachine.ts';
+import { noticeMessages as messages } from './noticeMessages.ts';
+
+/** Says “Course saved” when a save that somebody asked for has come through (SAVE-12). */
+export function useSavedToast({ phase, manner }: SaveState): void {
+  const intl = useIntl();
+  const toast = useToast();
+  const sending = useRef(false);
+  useEffect(() => {
+    if (phase === 'sending') {
+      sending.current = !manner.auto;
+    } else if (phase === 'same' || phase === 'changed') {
+      if (sending.current) toast({ text: intl.formatMessage(messages.courseSaved), intent: 'success' });
+      sending.current = false;
+    } else if (phase === 'failed') {
+      sending.current = false;
+    }
+  }, [phase, manner, intl, toast]);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
+
+/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S on the whole page; a field that undoes by itself keeps its own keys. */
+export function useUndoKeys(editor: CourseEditor): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const action = {
+        z: event.shiftKey ? () => editor.redo() : () => editor.undo(),
+        y: () => editor.redo(),
+        s: () => editor.save(),
+      }[key];
+      if (!action || (key !== 's' && undoesItself(event.target))) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [editor]);
+}
+
+/** Rich text has a history of its own while it is written in. */
+const undoesItself = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable;

@@ -1,0 +1,798 @@
+/**
+ * @generated SignedSource<<45b825c3d5b4bb1ba606adb095570db2>>
+ * @relayHash 3558c51345d8d55d3ceb7caaf9f5b3e9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bd1f5888263c02a6a1412ebf2a81c7b30f965021a96ea79f49e482c081ec661d
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
+export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
+export type readCourseQuery$variables = {
+  courseId: string;
+};
+export type readCourseQuery$data = {
+  readonly authoredCourse: {
+    readonly achievements: ReadonlyArray<{
+      readonly achievementId: number;
+      readonly description: string;
+      readonly frame: boolean;
+      readonly imageUrl: string | null | undefined;
+      readonly lectureIds: ReadonlyArray<number>;
+      readonly name: string;
+      readonly questionIds: ReadonlyArray<number>;
+      readonly requiredPercent: number | null | undefined;
+      readonly type: AchievementType;
+    }> | null | undefined;
+    readonly anonymousAllowed: boolean;
+    readonly availableFromTime: string | null | undefined;
+    readonly availableUntilTime: string | null | undefined;
+    readonly certifiable: boolean;
+    readonly customMetadata: unknown | null | undefined;
+    readonly description: string;
+    readonly durationMinutes: number | null | undefined;
+    readonly externalUrl: string | null | undefined;
+    readonly forumEnabled: boolean;
+    readonly imageUrl: string | null | undefined;
+    readonly metadata: {
+      readonly avatars: ReadonlyArray<{
+        readonly imageUrl: string | null | undefined;
+        readonly name: string | null | undefined;
+      }>;
+      readonly dynamicContentHeight: boolean;
+      readonly fixedContentHeight: number | null | undefined;
+      readonly language: string | null | undefined;
+    };
+    readonly miniDescription: string;
+    readonly modules: ReadonlyArray<{
+      readonly availableFromTime: string | null | undefined;
+      readonly description: string;
+      readonly durationMinutes: number | null | undefined;
+      readonly lectures: ReadonlyArray<{
+        readonly description: string;
+        readonly durationMinutes: number | null | undefined;
+        readonly headerImageUrl: string | null | undefined;
+        readonly lectureId: number;
+        readonly mediaSource: {
+          readonly finishTime: string | null | undefined;
+          readonly startTime: string | null | undefined;
+          readonly url: string;
+        } | null | undefined;
+        readonly name: string;
+        readonly navigationMode: NavigationMode;
+        readonly questionBank: {
+          readonly draws: ReadonlyArray<{
+            readonly drawCount: number;
+            readonly weight: number;
+          }>;
+        } | null | undefined;
+      }>;
+      readonly moduleId: number;
+      readonly name: string;
+      readonly startTime: string | null | undefined;
+    }> | null | undefined;
+    readonly name: string;
+    readonly passingPercent: number;
+    readonly preEnrollAllowed: boolean;
+    readonly published: boolean;
+    readonly rights: {
+      readonly edit: boolean;
+      readonly template: boolean;
+    };
+    readonly sequentialProgress: boolean;
+    readonly startTime: string | null | undefined;
+    readonly tags: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly template: boolean;
+    readonly type: CourseType;
+    readonly version: number;
+    readonly videoUrl: string | null | undefined;
+    readonly voucherActivated: boolean;
+  } | null | undefined;
+  readonly workspace: {
+    readonly tags: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type readCourseQuery = {
+  response: readCourseQuery$data;
+  variables: readCourseQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "courseId"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1000
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "courseId"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "miniDescription",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "template",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucherActivated",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certifiable",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anonymousAllowed",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preEnrollAllowed",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "forumEnabled",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sequentialProgress",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFromTime",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableUntilTime",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseAvatar",
+      "kind": "LinkedField",
+      "name": "avatars",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dynamicContentHeight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fixedContentHeight",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customMetadata",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseRights",
+  "kind": "LinkedField",
+  "name": "rights",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "edit",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headerImageUrl",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaSource",
+  "kind": "LinkedField",
+  "name": "mediaSource",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishTime",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "navigationMode",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QuestionBank",
+  "kind": "LinkedField",
+  "name": "questionBank",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuestionBankDraw",
+      "kind": "LinkedField",
+      "name": "draws",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "drawCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievementId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureIds",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "questionIds",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiredPercent",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v40 = [
+  (v2/*:: as any*/),
+  (v39/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "readCourseQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workspace",
+          "kind": "LinkedField",
+          "name": "workspace",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v1/*:: as any*/),
+              "concreteType": "WorkspaceTagConnection",
+              "kind": "LinkedField",
+              "name": "tags",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Tag",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "tags(first:1000)"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AuthoredCourse",
+        "kind": "LinkedField",
+        "name": "authoredCourse",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthoredModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuthoredLecture",
+                "kind": "LinkedField",
+                "name": "lectures",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Achievement",
+            "kind": "LinkedField",
+            "name": "achievements",
+            "plural": true,
+            "selections": [
+              (v34/*:: as any*/),
+              (v8/*:: as any*/),
+              (v35/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "readCourseQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "WorkspaceTagConnection",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v40/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "tags(first:1000)"
+          },
+          (v39/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AuthoredCourse",
+        "kind": "LinkedField",
+        "name": "authoredCourse",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": (v40/*:: as any*/),
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthoredModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuthoredLecture",
+                "kind": "LinkedField",
+                "name": "lectures",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Achievement",
+            "kind": "LinkedField",
+            "name": "achievements",
+            "plural": true,
+            "selections": [
+              (v34/*:: as any*/),
+              (v8/*:: as any*/),
+              (v35/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v39/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "bd1f5888263c02a6a1412ebf2a81c7b30f965021a96ea79f49e482c081ec661d",
+    "metadata": {},
+    "name": "readCourseQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e5597d8f13aa0b58bb0ca278e4dc49f8";
+
+export default node;

@@ -1,0 +1,862 @@
+/**
+ * @generated SignedSource<<ffad219f78e983aeb98b654aabe131f5>>
+ * @relayHash 3540d970a2ccdd29f296b0fcdd17be3e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0fdcb701de1184406b70a3eceb6e456f0f76a75bfe092d5676a70ef717c71860
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
+export type Divider = "BUTTON" | "SCROLL";
+export type ExplanationType = "HTML" | "JSON" | "TEXT";
+export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
+export type Side = "LEFT" | "RIGHT";
+export type SaveCourseInput = {
+  achievements?: ReadonlyArray<AchievementInput> | null | undefined;
+  autoSave?: boolean | null | undefined;
+  courseId: string;
+  fence?: number | null | undefined;
+  fields: CourseFieldsInput;
+  force?: boolean | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  modules?: ReadonlyArray<ModuleInput> | null | undefined;
+  version?: number | null | undefined;
+};
+export type CourseFieldsInput = {
+  anonymousAllowed?: boolean | null | undefined;
+  availableFromTime?: string | null | undefined;
+  availableUntilTime?: string | null | undefined;
+  certifiable?: boolean | null | undefined;
+  customMetadata?: unknown | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  externalUrl?: string | null | undefined;
+  forumEnabled?: boolean | null | undefined;
+  imageUrl?: string | null | undefined;
+  metadata?: CourseMetadataInput | null | undefined;
+  miniDescription?: string | null | undefined;
+  name?: string | null | undefined;
+  passingPercent?: number | null | undefined;
+  preEnrollAllowed?: boolean | null | undefined;
+  sequentialProgress?: boolean | null | undefined;
+  startTime?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  template?: boolean | null | undefined;
+  type?: CourseType | null | undefined;
+  videoUrl?: string | null | undefined;
+  voucherActivated?: boolean | null | undefined;
+};
+export type CourseMetadataInput = {
+  avatars?: ReadonlyArray<CourseAvatarInput> | null | undefined;
+  dynamicContentHeight?: boolean | null | undefined;
+  fixedContentHeight?: number | null | undefined;
+  language?: string | null | undefined;
+};
+export type CourseAvatarInput = {
+  imageUrl?: string | null | undefined;
+  name?: string | null | undefined;
+};
+export type ModuleInput = {
+  availableFromTime?: string | null | undefined;
+  clientKey?: string | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  lectures?: ReadonlyArray<LectureInput> | null | undefined;
+  moduleId?: string | null | undefined;
+  name?: string | null | undefined;
+  startTime?: string | null | undefined;
+};
+export type LectureInput = {
+  clientKey?: string | null | undefined;
+  content?: LectureContentInput | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  headerImageUrl?: string | null | undefined;
+  lectureId?: string | null | undefined;
+  mediaSource?: MediaSourceInput | null | undefined;
+  name?: string | null | undefined;
+  navigationMode?: NavigationMode | null | undefined;
+  questionBank?: QuestionBankInput | null | undefined;
+};
+export type MediaSourceInput = {
+  finishTime?: string | null | undefined;
+  startTime?: string | null | undefined;
+  url: string;
+};
+export type QuestionBankInput = {
+  draws: ReadonlyArray<QuestionBankDrawInput>;
+};
+export type QuestionBankDrawInput = {
+  drawCount: number;
+  weight: number;
+};
+export type LectureContentInput = {
+  questions: ReadonlyArray<QuestionInput>;
+  sections: ReadonlyArray<SectionInput>;
+};
+export type SectionInput = {
+  clientKey?: string | null | undefined;
+  content: SectionContentInput;
+  questions?: ReadonlyArray<QuestionReference> | null | undefined;
+  sectionId?: string | null | undefined;
+};
+export type QuestionReference = {
+  clientKey?: never;
+  questionId: string;
+} | {
+  clientKey: string;
+  questionId?: never;
+};
+export type SectionContentInput = {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text: TextSectionInput;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html: HtmlSectionInput;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider: Divider;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText: RichTextSectionInput;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf: PdfSectionInput;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important: TitledSectionInput;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo: TitledSectionInput;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples: TitledSectionInput;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog: DialogSectionInput;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText: ImageTextSectionInput;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText: VideoTextSectionInput;
+} | {
+  accordion: AccordionSectionInput;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch: BranchSectionInput;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button: ButtonSectionInput;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question: QuestionPlaceInput;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown: UnknownSectionInput;
+  videoText?: never;
+};
+export type TextSectionInput = {
+  text: string;
+};
+export type HtmlSectionInput = {
+  html: string;
+};
+export type RichTextSectionInput = {
+  html: string;
+};
+export type PdfSectionInput = {
+  url: string;
+};
+export type TitledSectionInput = {
+  html: string;
+  title: string;
+};
+export type DialogSectionInput = {
+  turns: ReadonlyArray<DialogTurnInput>;
+};
+export type DialogTurnInput = {
+  avatarName?: string | null | undefined;
+  avatarUrl?: string | null | undefined;
+  bubbles: ReadonlyArray<DialogBubbleInput>;
+  side?: Side | null | undefined;
+  usesOwnPicture?: boolean | null | undefined;
+};
+export type DialogBubbleInput = {
+  audio?: never;
+  question?: never;
+  text: TextBubbleInput;
+  video?: never;
+} | {
+  audio?: never;
+  question?: never;
+  text?: never;
+  video: MediaBubbleInput;
+} | {
+  audio: MediaBubbleInput;
+  question?: never;
+  text?: never;
+  video?: never;
+} | {
+  audio?: never;
+  question: QuestionPlaceInput;
+  text?: never;
+  video?: never;
+};
+export type TextBubbleInput = {
+  html: string;
+};
+export type MediaBubbleInput = {
+  url: string;
+};
+export type QuestionPlaceInput = {
+  question?: QuestionReference | null | undefined;
+};
+export type ImageTextSectionInput = {
+  html: string;
+  imageAlt?: string | null | undefined;
+  imageColumns?: number | null | undefined;
+  imageSide?: Side | null | undefined;
+  imageUrl: string;
+  textColumns?: number | null | undefined;
+};
+export type VideoTextSectionInput = {
+  html: string;
+  textColumns?: number | null | undefined;
+  videoColumns?: number | null | undefined;
+  videoSide?: Side | null | undefined;
+  videoUrl: string;
+};
+export type AccordionSectionInput = {
+  items: ReadonlyArray<AccordionItemInput>;
+};
+export type AccordionItemInput = {
+  html: string;
+  title: string;
+};
+export type BranchSectionInput = {
+  options: ReadonlyArray<BranchOptionInput>;
+};
+export type BranchOptionInput = {
+  sections: ReadonlyArray<SectionInput>;
+  title: string;
+};
+export type ButtonSectionInput = {
+  buttonLink: string;
+  buttonText: string;
+  className?: string | null | undefined;
+  html: string;
+};
+export type UnknownSectionInput = {
+  content?: unknown | null | undefined;
+  storedType: string;
+};
+export type QuestionInput = {
+  clientKey?: string | null | undefined;
+  content: QuestionContentInput;
+  explanation?: ExplanationInput | null | undefined;
+  questionId?: string | null | undefined;
+  text: string;
+  weight?: number | null | undefined;
+  wrongLimit?: number | null | undefined;
+};
+export type ExplanationInput = {
+  texts: ReadonlyArray<ExplanationTextInput>;
+  type: ExplanationType;
+};
+export type ExplanationTextInput = {
+  content: string;
+  key: string;
+};
+export type QuestionContentInput = {
+  categorization?: never;
+  multipleAssociation?: never;
+  multipleChoice?: never;
+  singleChoice: SingleChoiceInput;
+  singleOrdering?: never;
+} | {
+  categorization?: never;
+  multipleAssociation?: never;
+  multipleChoice: MultipleChoiceInput;
+  singleChoice?: never;
+  singleOrdering?: never;
+} | {
+  categorization: PlacementInput;
+  multipleAssociation?: never;
+  multipleChoice?: never;
+  singleChoice?: never;
+  singleOrdering?: never;
+} | {
+  categorization?: never;
+  multipleAssociation: PlacementInput;
+  multipleChoice?: never;
+  singleChoice?: never;
+  singleOrdering?: never;
+} | {
+  categorization?: never;
+  multipleAssociation?: never;
+  multipleChoice?: never;
+  singleChoice?: never;
+  singleOrdering: SingleOrderingInput;
+};
+export type SingleChoiceInput = {
+  correctPosition: number;
+  list?: boolean | null | undefined;
+  options: ReadonlyArray<string>;
+};
+export type MultipleChoiceInput = {
+  correctPositions: ReadonlyArray<number>;
+  options: ReadonlyArray<string>;
+};
+export type PlacementInput = {
+  categories: ReadonlyArray<MappingLabelInput>;
+  correctPlacement: ReadonlyArray<CategoryAssignmentInput>;
+  items: ReadonlyArray<MappingLabelInput>;
+};
+export type MappingLabelInput = {
+  key: string;
+  label: string;
+};
+export type CategoryAssignmentInput = {
+  category: string;
+  items: ReadonlyArray<string>;
+};
+export type SingleOrderingInput = {
+  correctOrder: ReadonlyArray<number>;
+  options: ReadonlyArray<string>;
+};
+export type AchievementInput = {
+  achievementId?: string | null | undefined;
+  clientKey?: string | null | undefined;
+  condition: AchievementConditionInput;
+  description?: string | null | undefined;
+  frame?: boolean | null | undefined;
+  imageUrl?: string | null | undefined;
+  name: string;
+};
+export type AchievementConditionInput = {
+  lecturesCompleted: ReadonlyArray<LectureReference>;
+  questionsAnswered?: never;
+  questionsAnsweredPercent?: never;
+} | {
+  lecturesCompleted?: never;
+  questionsAnswered: ReadonlyArray<QuestionReference>;
+  questionsAnsweredPercent?: never;
+} | {
+  lecturesCompleted?: never;
+  questionsAnswered?: never;
+  questionsAnsweredPercent: number;
+};
+export type LectureReference = {
+  clientKey?: never;
+  lectureId: string;
+} | {
+  clientKey: string;
+  lectureId?: never;
+};
+export type saveCourseMutation$variables = {
+  input: SaveCourseInput;
+};
+export type saveCourseMutation$data = {
+  readonly saveCourse: {
+    readonly course: {
+      readonly version: number;
+    } | null | undefined;
+    readonly created: ReadonlyArray<{
+      readonly clientKey: string;
+      readonly rawId: number;
+    }> | null | undefined;
+    readonly currentVersion: number | null | undefined;
+    readonly lock: {
+      readonly holder: {
+        readonly name: string;
+        readonly userId: number;
+        readonly username: string;
+      };
+    } | null | undefined;
+    readonly losses: {
+      readonly learnerCount: number;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
+export type saveCourseMutation = {
+  response: saveCourseMutation$data;
+  variables: saveCourseMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreatedNode",
+  "kind": "LinkedField",
+  "name": "created",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rawId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseLosses",
+  "kind": "LinkedField",
+  "name": "losses",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "learnerCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseLock",
+  "kind": "LinkedField",
+  "name": "lock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "holder",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentVersion",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveCourseMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveCoursePayload",
+        "kind": "LinkedField",
+        "name": "saveCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthoredCourse",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "saveCourseMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveCoursePayload",
+        "kind": "LinkedField",
+        "name": "saveCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthoredCourse",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "0fdcb701de1184406b70a3eceb6e456f0f76a75bfe092d5676a70ef717c71860",
+    "metadata": {},
+    "name": "saveCourseMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7247ebf61c7b39b63d1a9d2795a86f5d";
+
+export default node;

@@ -1,0 +1,117 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
+import type { readCourseQuery, readCourseQuery$data } from './__generated__/readCourseQuery.graphql.ts';
+
+/** A course to work on as the gateway answers it: fields, outline, version, rights; no lecture's content. */
+export interface CourseAnswer extends AuthoredCourseAnswer {
+  readonly version: number;
+  readonly rights: NonNullable<readCourseQuery$data['authoredCourse']>['rights'];
+  /** The tags of the workspace by name; empty when they could not be read. */
+  readonly knownTags: readonly string[];
+}
+
+/** Reads a course to work on, in one round trip; null when there is none for this viewer. Rejects when a part could not be read. */
+export async function readCourse(environment: Environment, courseId: number): Promise<CourseAnswer | null> {
+  const answer = await fetchQuery<readCourseQuery>(
+    environment,
+    graphql`
+      query readCourseQuery($courseId: ID!) @throwOnFieldError {
+        workspace @catch(to: NULL) {
+          tags(first: 1000) {
+            nodes {
+              name
+            }
+          }
+        }
+        authoredCourse(id: $courseId) {
+          version
+          name
+          description
+          miniDescription
+          type
+          published
+          template
+          voucherActivated
+          certifiable
+          anonymousAllowed
+          preEnrollAllowed
+          forumEnabled
+          sequentialProgress
+          imageUrl
+          videoUrl
+          externalUrl
+          durationMinutes
+          startTime
+          availableFromTime
+          availableUntilTime
+          passingPercent
+          tags {
+            name
+          }
+          metadata {
+            language
+            avatars {
+              name
+              imageUrl
+            }
+            dynamicContentHeight
+            fixedContentHeight
+          }
+          customMetadata
+          rights {
+            edit
+            template
+          }
+          modules {
+            moduleId
+            name
+            description
+            availableFromTime
+            startTime
+            durationMinutes
+            lectures {
+              lectureId
+              name
+              description
+              durationMinutes
+              headerImageUrl
+              mediaSource {
+                url
+                startTime
+                finishTime
+              }
+              navigationMode
+              questionBank {
+                draws {
+                  weight
+                  drawCount
+                }
+              }
+            }
+          }
+          achievements {
+            achievementId
+            type
+            frame
+            name
+            description
+            imageUrl
+            lectureIds
+            questionIds
+            requiredPercent
+          }
+        }
+      }
+    `,
+    { courseId: String(courseId) },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  const course = answer?.authoredCourse ?? null;
+  if (course && !(course.modules && course.achievements)) throw new Error('A part of the course could not be read.');
+  // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
+  return course && ({ ...course, knownTags: namesOf(answer) } as CourseAnswer);
+}
+
+const namesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
+  answer?.workspace?.tags?.nodes.map(({ name }) => name) ?? [];

@@ -1,0 +1,104 @@
+import { graphql, type Environment } from 'relay-runtime';
+import { answered } from '../../errors/answered.ts';
+import { RequestError } from '../../requestError.ts';
+import type { SaveAnswer, SaveRequest } from '../editor/editorPorts.ts';
+import type { SaveFailure } from '../save/saveMachine.ts';
+import { commit } from './commit.ts';
+import type {
+  SaveCourseInput,
+  saveCourseMutation,
+  saveCourseMutation$data,
+} from './__generated__/saveCourseMutation.graphql.ts';
+
+/** Sends a save, and gives what became of it (SAVE-03, SAVE-09…SAVE-13). Rejects when nobody knows whether it arrived. */
+export async function saveCourse(
+  environment: Environment,
+  courseId: number,
+  { changes, version, fence, force, auto, idempotencyKey }: SaveRequest,
+): Promise<SaveAnswer> {
+  const sent = commit<saveCourseMutation>(
+    environment,
+    graphql`
+      mutation saveCourseMutation($input: SaveCourseInput!) {
+        saveCourse(input: $input) {
+          course {
+            version
+          }
+          created {
+            clientKey
+            rawId
+          }
+          losses {
+            learnerCount
+          }
+          lock {
+            holder {
+              userId
+              name
+              username
+            }
+          }
+          currentVersion
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      input: {
+        ...(changes as WrittenChanges),
+        courseId: String(courseId),
+        version,
+        fence,
+        force,
+        autoSave: auto,
+        idempotencyKey,
+      },
+    },
+  );
+  const answer = await sent.then(({ saveCourse: payload }) => answered(payload)).catch(refusedAsAWhole);
+  if ('why' in answer) return { ok: false, failure: answer };
+  return answer.course
+    ? {
+        ok: true,
+        version: answer.course.version,
+        created: (answer.created ?? []).map(({ clientKey, rawId: id }) => ({ clientKey, id })),
+      }
+    : { ok: false, failure: failureOf(answer) };
+}
+
+/** What the servers refused as a whole; anything that may have arrived is thrown on. */
+function refusedAsAWhole(error: unknown): SaveFailure {
+  if (error instanceof RequestError && error.kind === 'signedOut') return { why: 'signedOut' };
+  if (error instanceof RequestError && error.kind === 'server') return { why: 'unknown', code: error.code };
+  throw error;
+}
+
+/** The same inputs as `CourseChanges` tells them more strictly; each alternative of theirs has exactly one member. */
+type WrittenChanges = Pick<SaveCourseInput, 'fields' | 'modules' | 'achievements'>;
+
+type Refused = NonNullable<saveCourseMutation$data['saveCourse']>;
+
+function failureOf({ userErrors, lock, currentVersion, losses }: Refused): SaveFailure {
+  const code = userErrors[0]?.code;
+  switch (code) {
+    case 'PRECONDITION_FAILED':
+      return { why: 'newer', currentVersion: currentVersion ?? null };
+    case 'LOCKED_BY_ANOTHER_USER':
+      return { why: 'locked', holder: lock?.holder ?? null };
+    case 'PROGRESS_CONFLICT':
+      return { why: 'losses', learnerCount: losses?.learnerCount ?? null };
+    case 'UNAUTHENTICATED':
+      return { why: 'signedOut' };
+    case 'INVALID':
+      return {
+        why: 'invalid',
+        problems: userErrors.map(({ code, message, field }) => ({ code, message, path: field ?? '' })),
+      };
+    default:
+      return { why: 'unknown', code: code ?? 'INTERNAL' };
+  }
+}

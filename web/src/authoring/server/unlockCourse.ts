@@ -1,0 +1,21 @@
+import { graphql, type Environment } from 'relay-runtime';
+import { commit } from './commit.ts';
+import type { unlockCourseMutation } from './__generated__/unlockCourseMutation.graphql.ts';
+
+/** Gives the own lock back (LOCK-06). */
+export async function unlockCourse(
+  environment: Environment,
+  input: { courseId: number; fence: number },
+): Promise<void> {
+  await commit<unlockCourseMutation>(
+    environment,
+    graphql`
+      mutation unlockCourseMutation($input: UnlockCourseInput!) {
+        unlockCourse(input: $input) {
+          unlocked
+        }
+      }
+    `,
+    { input: { courseId: String(input.courseId), fence: input.fence } },
+  );
+}

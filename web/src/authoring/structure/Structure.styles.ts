@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useStructureStyles = makeStyles({
+  structure: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '16px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  row: { display: 'flex', alignItems: 'center', gap: '4px' },
+  module: {
+    flexGrow: 1,
+    minWidth: 0,
+    padding: '8px 12px 4px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  open: {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '36px',
+    padding: '6px 12px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  current: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  add: { alignSelf: 'flex-start' },
+});

@@ -246,7 +246,7 @@ mutation CreateCourseWithContent($input: CreateCourseInput!) {
     created {
       clientKey
       kind
-      id
+      rawId
     }
     userErrors {
       code

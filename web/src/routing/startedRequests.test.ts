@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestKey, startRequest, takeStarted } from './startedRequests.ts';
+import { postPersisted, requestKey, startRequest, takeStarted } from './startedRequests.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,6 +20,17 @@ describe('started requests', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(await takeStarted('id', { courseId: 258 })).toBeInstanceOf(Response);
     expect(takeStarted('id', { courseId: 258 })).toBeUndefined();
+  });
+
+  it('SAVE-03 outlive their page while browsers allow it: a long one is sent all the same', () => {
+    const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(new Response('{}')),
+    );
+    vi.stubGlobal('fetch', send);
+    void postPersisted('id', { text: 'short' }, { keepalive: true });
+    // Two bytes a letter.
+    void postPersisted('id', { text: 'ї'.repeat(30_000) }, { keepalive: true });
+    expect(send.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false]);
   });
 
   it('carry the header that keeps other sites out', () => {

@@ -9,18 +9,22 @@ const preflightHeader = { 'apollo-require-preflight': 'true' };
 /** Where GraphQL is served. */
 const graphqlPath = '/graphql';
 
-/** Sends a persisted document. With `keepalive` it goes out even when the page is left meanwhile. */
+/** Browsers refuse longer bodies of requests that outlive their page, with some room for others on their way; in bytes. */
+const longestKeptAlive = 60_000;
+
+/** Sends a persisted document. With `keepalive` it goes out even when the page is left meanwhile, unless it is long. */
 export function postPersisted(
   id: string,
   variables: object,
   { keepalive = false }: { keepalive?: boolean } = {},
 ): Promise<Response> {
+  const body = JSON.stringify({ id, variables });
   return fetch(graphqlPath, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...preflightHeader },
-    body: JSON.stringify({ id, variables }),
-    keepalive,
+    body,
+    keepalive: keepalive && new Blob([body]).size <= longestKeptAlive,
   });
 }
 

@@ -43,6 +43,21 @@ export function useOpenEditor(owner: { course: number; person: number }): Openin
       queueMicrotask(() => entry.pages === 0 && void leaveEditor(course));
     };
   }, [environment, course, person]);
+  useEffect(() => {
+    if (opening.phase !== 'open' || !opening.opened.rights.edit) return undefined;
+    const { editor } = opening.opened;
+    // Who closes the tab or goes elsewhere holds nobody up; what is not saved is in the journal. A page that comes back asks anew.
+    const onHide = (): void => editor.turnOff();
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) editor.turnOn();
+    };
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [opening]);
   return opening;
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/learnerTest.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+test('EDIT-04 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const name = `Coffee ${testInfo.testId}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'author');
+  await page.goto('/admin/courses/');
+  await page.getByRole('button', { name: 'Create a course' }).click();
+  await page.getByRole('button', { name: /Basic structure/ }).click();
+  await page.getByLabel('Course name').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // A new lecture is saved before it opens.
+  const structure = page.getByRole('tabpanel', { name: 'Structure' });
+  await structure.getByRole('button', { name: 'Add a lecture' }).first().click();
+  await structure.getByRole('button', { name: 'Lecture 4', exact: true }).click();
+  await expect(page).toHaveURL(/\/courseware\/\?lecture=\d+&module=\d+&edit=true#!\d+$/);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Add a section here' }).click();
+  await page.getByRole('menuitem', { name: 'Plain text' }).click();
+  await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it first.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await save.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const address = page.url();
+
+  // What a closed page left unsaved is offered to the next one.
+  await page.getByText('Grind it first.').dblclick();
+  await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it last.');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.goto('/settings/');
+  await page.goto(address);
+  await expect(page.getByText('Grind it first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take them up' }).click();
+  await expect(page.getByText('Grind it last.')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // Somebody else is told who is at work, and may take over.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await signInAs(other, 'admin');
+  await other.goto(address);
+  await expect(other.getByRole('alert')).toContainText('is editing this course');
+  await other.getByRole('button', { name: 'Take over!' }).click();
+  await expect(other.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
+  await expect(page.getByRole('alert')).toContainText('has taken over this course', { timeout: 30_000 });
+  await context.close();
+});

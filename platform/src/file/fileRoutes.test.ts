@@ -522,6 +522,25 @@ describe('files', () => {
     expect((await server.call('DELETE', `${url}?forceUpdate=true`, { as: author })).status).toBe(204);
   });
 
+  test('a picture of oneself tells nothing of where else the same bytes are shown', async () => {
+    const bytes = await aPicture(41, 4);
+    const shown = await upload(server, author, { bytes });
+    await server.call('POST', '/api/v1/secured/courses', {
+      as: author,
+      body: { name: 'A secret draft', courseImage: shown.url },
+    });
+    const learner = await server.aUser();
+    const own = await upload(server, learner, { bytes, category: 'AVATAR' });
+    expect(own.url).toBe(shown.url);
+    const url = `${listUrl}/${own.id}`;
+    expect((await server.call('GET', `${url}?include=usedIn`, { as: learner })).body).toEqual({ ...own, usedIn: [] });
+    await server.call('PATCH', '/api/v1/secured/users/me', { as: learner, body: { picture: own.url } });
+    expect((await server.call('DELETE', url, { as: learner })).body).toMatchObject({
+      code: 'FILE_IN_USE',
+      params: { usedIn: [{ kind: 'PERSON', id: learner.userId }] },
+    });
+  });
+
   test('who has no such role uploads for themselves alone; who may customise, logos', async () => {
     const learner = await server.aUser();
     for (const category of ['CONTENT', 'COVER_IMAGE', 'FRAME', 'OTHER']) {

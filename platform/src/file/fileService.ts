@@ -14,7 +14,7 @@ import {
   type Seen,
 } from './fileQueries.ts';
 import { displayName } from './fileRules.ts';
-import { findFileUses, type FileUse } from './fileUseQueries.ts';
+import { findFileUses, findOwnUses, type FileUse } from './fileUseQueries.ts';
 
 /** A page of files (REST-62). */
 export const listFiles = ({ db }: FileDeps, seen: Seen, request: FilesRequest): Promise<PageRows<FileRow>> =>
@@ -29,7 +29,7 @@ export interface ReadFile {
 export const readFile = ({ db }: FileDeps, seen: Seen, fileId: Id, withUses: boolean): Promise<ReadFile> =>
   inWorkspace(db, seen.workspaceId, async (trx) => {
     const file = await requireFile(trx, seen, fileId);
-    return withUses ? { file, usedIn: await findFileUses(trx, seen.workspaceId, file.hash) } : { file };
+    return withUses ? { file, usedIn: await usesOf(trx, seen, file) } : { file };
   });
 
 /** Renames or describes a file; its extension and its address stay (LIB-13). Throws NOT_FOUND. */
@@ -59,7 +59,7 @@ export const changeFile = (
 export const deleteFile = ({ db, clock }: FileDeps, seen: Seen, fileId: Id, force: boolean): Promise<void> =>
   inWorkspace(db, seen.workspaceId, async (trx) => {
     const file = await requireFile(trx, seen, fileId);
-    const usedIn = force ? [] : await findFileUses(trx, seen.workspaceId, file.hash);
+    const usedIn = force ? [] : await usesOf(trx, seen, file);
     if (usedIn.length > 0) {
       throw new DomainError('FILE_IN_USE', { params: { usedIn } });
     }
@@ -73,3 +73,6 @@ async function requireFile(trx: Trx, seen: Seen, fileId: Id): Promise<FileRow> {
   }
   return file;
 }
+
+const usesOf = (trx: Trx, { workspaceId, viewer }: Seen, { category, hash }: FileRow): Promise<readonly FileUse[]> =>
+  category === 'AVATAR' ? findOwnUses(trx, workspaceId, viewer.userId, hash) : findFileUses(trx, workspaceId, hash);

@@ -50,3 +50,15 @@ export async function findFileUses(trx: Trx, workspaceId: Id, hash: string): Pro
     limit ${mostUses}`.execute(trx);
   return rows;
 }
+
+/**
+ * The same for a picture of oneself, which its owner alone finds: their own account. Where else the same bytes are shown is nobody's
+ * business, and looking through all courses would be work that anyone could order.
+ */
+export async function findOwnUses(trx: Trx, workspaceId: Id, userId: Id, hash: string): Promise<readonly FileUse[]> {
+  const { rows } = await sql<FileUse>`
+    select 'PERSON' as kind, app_user.user_id as id, '' as name, null::bigint as "courseId" from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}
+      and position(${hash}::text in app_user.picture) > 0`.execute(trx);
+  return rows;
+}

@@ -22,6 +22,8 @@ import {
   assertMayUpload,
   displayName,
   extensionOf,
+  mostBytesOf,
+  tooLarge,
   uploadFormats,
   wrongType,
   type FileCategory,
@@ -47,9 +49,12 @@ export interface ReceivedFile {
 /** Longer than an upload lasts: what was announced and is no file by then was cut short. */
 const unfinishedMs = 24 * 3600 * 1000;
 
+/** How many times the limit of its type a picture may have once it is written anew. */
+const mostGrowth = 4;
+
 /**
  * Makes a received file one of the workspace: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
- * PICTURE_TOO_LARGE, FILE_UNREADABLE and STORAGE_FULL.
+ * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE and STORAGE_FULL.
  */
 export async function uploadFile(
   deps: FileDeps,
@@ -67,6 +72,11 @@ export async function uploadFile(
   const cleaned = `${path}.clean`;
   try {
     const { width } = await clean(path, cleaned, format);
+    const { size } = await stat(cleaned);
+    // What is written anew may be larger than what was sent, but not without end: limits and quota count on it.
+    if (size > mostGrowth * mostBytesOf(format)) {
+      throw tooLarge(format);
+    }
     const file = {
       name: displayName(received.name?.trim() || received.fileName, named ?? format),
       extension: format,
@@ -74,7 +84,7 @@ export async function uploadFile(
       type: uploadFormats[format].type,
       alternative_text: received.alternativeText,
       hash: await hashOf(cleaned),
-      byte_count: (await stat(cleaned)).size,
+      byte_count: size,
       width,
       store_key: `${workspaceId}/${randomUUID()}`,
     };

@@ -64,7 +64,9 @@ async function readParts(request: FastifyRequest, path: string): Promise<Receive
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === 'file') {
-      file = { format: await receiveFile(part.file, path), fileName: part.filename };
+      // The parser gives no name for a part without one, whatever its types say.
+      const fileName = (part.filename as string | undefined) ?? '';
+      file = { format: await receiveFile(part.file, path), fileName };
     } else {
       part.file.resume();
     }

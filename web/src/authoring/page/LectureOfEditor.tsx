@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { LectureSkeleton } from '../../lecture/LectureSkeleton.tsx';
-import { NotFoundError } from '../../routing/notFoundError.ts';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
 import type { LectureDraft } from '../draft/courseDraft.ts';
@@ -26,7 +26,8 @@ export function LectureOfEditor({
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);
-  if (!lecture) throw new NotFoundError();
+  // Within the frame: what was deleted here can be brought back by undo.
+  if (!lecture) return <NotFoundPage />;
   if (lecture.content === 'notRead') return <LectureSkeleton />;
   return (
     <>

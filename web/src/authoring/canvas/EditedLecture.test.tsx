@@ -110,6 +110,7 @@ describe('sections of a lecture in editing mode', () => {
     frame('Section 1: Plain text').focus();
     await userEvent.keyboard('{Delete}{Enter}');
     expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
     expect(operations).toEqual([]);
   });

@@ -32,12 +32,12 @@ export function EditedLectureHead({
     <NodeFrame
       name={intl.formatMessage(messages.head)}
       selected={selection.selected === key}
-      editing={selection.edited === key}
+      editing={!readOnly && selection.edited === key}
       readOnly={readOnly}
       onSelect={() => selection.select(key)}
       actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
     >
-      {selection.edited === key ? (
+      {!readOnly && selection.edited === key ? (
         <LectureFieldsForm
           fields={fields}
           questions={questions}

@@ -31,12 +31,12 @@ export function EditedModule({
     <NodeFrame
       name={intl.formatMessage(messages.module, { name: fields.name })}
       selected={selection.selected === key}
-      editing={selection.edited === key}
+      editing={!readOnly && selection.edited === key}
       readOnly={readOnly}
       onSelect={() => selection.select(key)}
       actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
     >
-      {selection.edited === key ? (
+      {!readOnly && selection.edited === key ? (
         <ModuleFieldsForm
           fields={fields}
           onChange={(changed) =>

@@ -43,6 +43,8 @@ export function NodeFrame({
     wasEditing.current = editing;
   }, [editing]);
   const onKeyDown = (event: KeyboardEvent): void => {
+    // What a menu or a list within has taken is not meant for the frame.
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape' && editing) {
       event.stopPropagation();
       actions.onDone();
@@ -71,7 +73,13 @@ export function NodeFrame({
       onKeyDown={onKeyDown}
     >
       {selected && !readOnly ? (
-        <Toolbar size="small" aria-label={intl.formatMessage(messages.tools)} className={styles.tools}>
+        <Toolbar
+          size="small"
+          aria-label={intl.formatMessage(messages.tools)}
+          className={styles.tools}
+          // Pressing a tool twice in a row is no double click on what stands below.
+          onDoubleClick={(event) => event.stopPropagation()}
+        >
           {editing ? (
             <Button size="small" appearance="primary" icon={<Checkmark20Regular />} onClick={actions.onDone}>
               {intl.formatMessage(messages.done)}

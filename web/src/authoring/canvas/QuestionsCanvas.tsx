@@ -48,7 +48,7 @@ export function QuestionsCanvas({
           key={question.key}
           name={intl.formatMessage(messages.question, { number: at + 1 })}
           selected={selection.selected === question.key}
-          editing={selection.edited === question.key}
+          editing={!readOnly && selection.edited === question.key}
           readOnly={readOnly}
           onSelect={() => selection.select(question.key)}
           actions={{
@@ -58,7 +58,7 @@ export function QuestionsCanvas({
             onMoveDown: neighbour(shown[index + 1], (to) => commands.move(question.key, at, to)),
           }}
         >
-          {selection.edited === question.key ? (
+          {!readOnly && selection.edited === question.key ? (
             <Suspense fallback={<Skeleton height="320px" />}>
               <LazyQuestionEditor question={question} onChange={onChange} />
             </Suspense>

@@ -59,12 +59,12 @@ export function SectionsCanvas({
               type: intl.formatMessage(sectionTypeName(section.content.type)),
             })}
             selected={selection.selected === section.key}
-            editing={selection.edited === section.key}
+            editing={!readOnly && selection.edited === section.key}
             readOnly={readOnly}
             onSelect={() => selection.select(section.key)}
             actions={frameActions(section.key, index, sections.length, commands, selection)}
           >
-            {selection.edited === section.key ? (
+            {!readOnly && selection.edited === section.key ? (
               renderEditor(section)
             ) : (
               <>

@@ -20,7 +20,7 @@ export function EditingControls({
 }): ReactElement {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const { publish, pending } = usePublish(editor, snapshot, courseId);
+  const { publish, pending } = usePublish(editor, courseId);
   useSavedToast(snapshot.save);
   useUndoKeys(editor);
   return (

@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { useToast } from '../../ui/toastContext.ts';
-import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { publishCourse } from '../server/publishCourse.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
 /** Publishes or unpublishes the course with everything that is on screen: what changed is saved first (CRS-16). */
 export function usePublish(
   editor: CourseEditor,
-  snapshot: EditorSnapshot,
   courseId: number,
 ): { publish: (published: boolean) => void; pending: boolean } {
   const environment = useRelayEnvironment();
@@ -20,9 +19,9 @@ export function usePublish(
   const [pending, setPending] = useState(false);
   const publish = async (published: boolean): Promise<void> => {
     if (!(await editor.saveNow())) return;
-    const { lock } = snapshot;
+    const { lock, version } = editor.getSnapshot();
     const fence = lock.phase === 'mine' || lock.phase === 'away' ? lock.fence : null;
-    const answer = await publishCourse(environment, { courseId, published, fence, force: false }).catch(
+    const answer = await publishCourse(environment, { courseId, published, version, fence }).catch(
       () => ({ ok: false, code: 'NETWORK' }) as const,
     );
     if (answer.ok) {

@@ -6,9 +6,9 @@ import type { publishCourseMutation } from './__generated__/publishCourseMutatio
 export interface PublishRequest {
   readonly courseId: number;
   readonly published: boolean;
+  /** The version that is published: one that somebody saved since is refused. */
+  readonly version: number;
   readonly fence: number | null;
-  /** In spite of another's lock and of a newer version (SAVE-13). */
-  readonly force: boolean;
 }
 
 /** The version then, or the code of the refusal. */

@@ -233,11 +233,11 @@ export class CourseEditor {
 
   /**
    * Switches editing off: saves what changed and gives the lock back (LOCK-06). False when it could not be saved, also because something was
-   * typed meanwhile: then editing stays on.
+   * typed meanwhile: then editing stays on. `isLeaving` says once it is saved whether nobody has come back.
    */
-  async leave(): Promise<boolean> {
+  async leave(isLeaving = (): boolean => true): Promise<boolean> {
     const saved = await this.saveNow();
-    if (saved) {
+    if (saved && isLeaving()) {
       this.turnOff();
     }
     return saved;

@@ -15,7 +15,7 @@ export interface OpenEditor {
   /** The tags of the workspace by name. */
   readonly knownTags: readonly string[];
   /** What was left unsaved by a tab that is gone, the latest first. */
-  readonly left: readonly LeftDraft[];
+  left: readonly LeftDraft[];
   /** Forgets what such a tab left. */
   discard: (left: LeftDraft) => Promise<void>;
   /** Ends everything but the journal of what is not saved. */
@@ -41,16 +41,20 @@ export async function openEditor(
   const release = tabs.hold(tab);
   editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
   if (answer.rights.edit) editor.turnOn();
-  return {
+  const open: OpenEditor = {
     editor,
     rights: answer.rights,
     knownTags: answer.knownTags,
     left,
-    discard: async ({ tab: gone }) => discardJournal(await database, owner, gone),
+    async discard(draft) {
+      open.left = open.left.filter((each) => each !== draft);
+      await discardJournal(await database, owner, draft.tab);
+    },
     close() {
       editor.close();
       release();
       void database.then((opened: JournalDatabase) => opened.close()).catch(() => undefined);
     },
   };
+  return open;
 }

@@ -69,7 +69,8 @@ export async function leaveEditor(course: number): Promise<boolean> {
   const entry = held.get(course);
   const opened = await entry?.opening.catch(() => null);
   if (!entry || !opened) return true;
-  const left = await opened.editor.leave();
+  const left = await opened.editor.leave(() => entry.pages === 0);
+  // A page of the course may have come back while it was sent: it goes on with the same editor.
   if (entry.pages === 0 && held.get(course) === entry) {
     held.delete(course);
     opened.close();

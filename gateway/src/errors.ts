@@ -85,6 +85,14 @@ export const limitExceeded = (
       }),
   );
 
+/** Whether an error is a refusal of {@link limitExceeded}, thrown or as a client reads it. */
+export const asksForTooMuch = (error: unknown): boolean =>
+  error instanceof Object &&
+  'extensions' in error &&
+  error.extensions instanceof Object &&
+  'code' in error.extensions &&
+  error.extensions.code === ('LIMIT_EXCEEDED' satisfies GatewayCode);
+
 /**
  * An attacker makes as many of these as they like, and where it was made, which says nothing here, is most of what an error costs.
  * Sets the limit of the whole process and takes it back: `create` only makes the error, at once.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aPage, aWorkspace } from '../testing/builders.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -60,4 +61,28 @@ test('pages and paths that are none count, health does not', async () => {
   for (let index = 0; index < 5; index += 1) expect(await get('/livez')).toBe(200);
   expect([await get('/none'), await get('/none'), await get('/courses'), await get('/courses')].at(-1)).toBe(429);
   expect(await get('/none')).toBe(429);
+});
+
+test('an operation that asks for too much counts as ten, whether it is refused before or while it runs', async () => {
+  await gateway.close();
+  gateway = await createTestGateway({ GATEWAY_REQUESTS_PER_MINUTE: '21', OPERATION_CALLS: '1' });
+  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+  gateway.on('GET', '/api/v1/public/courses', { body: aPage([]) });
+  const ask = (query: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '192.0.2.5',
+      headers: { 'content-type': 'application/json' },
+      payload: { query },
+    });
+  const documents = [
+    `{ ${Array.from({ length: 1_000 }, (_x, index) => `a${index}: __typename`).join(' ')} }`,
+    '{ workspace { company } courses(first: 1) { totalCount } }',
+  ];
+  for (const document of documents) {
+    expect((await ask(document)).json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+  }
+  expect((await ask('{ __typename }')).headers['ratelimit']).toMatch(/^"address";r=0;/);
+  expect((await ask('{ __typename }')).statusCode).toBe(429);
 });

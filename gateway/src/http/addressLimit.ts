@@ -1,5 +1,6 @@
 /** Stops floods from one address before anything is parsed. Each gateway counts for itself: it is no quota. */
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { GatewayDeps } from '../deps.ts';
 import { tooManyRequests } from '../errors.ts';
@@ -9,7 +10,14 @@ declare module 'fastify' {
     /** Whether requests of this route count towards the limit of their address. */
     isLimited?: boolean;
   }
+  interface FastifyRequest {
+    /** Counts a refused operation as {@link refusedWeight} requests of its address. */
+    countRefused: () => Promise<void>;
+  }
 }
+
+/** It was read and measured before it could be refused: who asks for too much again and again soon has to wait. */
+const refusedWeight = 10;
 
 /** Most addresses remembered; the oldest are forgotten first. */
 const cache = 20_000;
@@ -22,6 +30,11 @@ export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayD
   await app.register(rateLimit, { global: false, cache, ipv6Subnet: 64 });
   const most = deps.config.requestsPerMinute;
   const perAddress = app.createRateLimit({ max: most, timeWindow: '1 minute' });
+  app.decorateRequest('countRefused', async function countRefused(this: FastifyRequest): Promise<void> {
+    if (deps.isTrustedPeer(this.ip)) return;
+    // Its coming was counted already.
+    for (let counted = 1; counted < refusedWeight; counted += 1) await perAddress(this);
+  });
   app.addHook('onRequest', async (request, reply) => {
     // A path that is none gets a page too.
     const isLimited = request.is404 || request.routeOptions.config.isLimited === true;

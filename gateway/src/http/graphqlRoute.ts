@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayDeps } from '../deps.ts';
-import { methodNotAllowed } from '../errors.ts';
+import { asksForTooMuch, methodNotAllowed } from '../errors.ts';
 import { networkOf } from '../fairness/networkOf.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { createOperationRunner } from '../graphql/operationRunner.ts';
@@ -48,6 +48,9 @@ export async function graphqlRoute(
     let encoded: EncodedAnswer;
     try {
       encoded = await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
+    } catch (error) {
+      if (asksForTooMuch(error)) await request.countRefused();
+      throw error;
     } finally {
       scope.end();
     }
@@ -77,6 +80,7 @@ export async function graphqlRoute(
     const context = scope.createContext(found?.known ?? new Map());
     const result = await runner.run(operation, variables, context);
     scope.writeCookies(context, reply);
+    if (result.errors?.some(asksForTooMuch) === true) await request.countRefused();
     if (result.data === undefined) {
       const status = statusOfUnfit(request);
       void reply.code(status);

@@ -37,21 +37,23 @@ export function EditedCoursePage({
     dispatch({ type: 'setCourse', fields: changed, typing: `course ${Object.keys(changed).join()}` });
   return (
     <Page title={fields.name} width="form" lang={fields.metadata.language ?? undefined}>
-      {/* Who may not change anything now reads on; what is typed nowhere is lost nowhere. */}
-      <fieldset className={styles.page} disabled={readOnly}>
+      <div className={styles.page}>
         <AuthorField
           label={intl.formatMessage(fieldMessages.name)}
           value={fields.name}
+          readOnly={readOnly}
           onChanged={(name) => change({ name })}
         />
         <AuthorField
           label={intl.formatMessage(fieldMessages.miniDescription)}
           value={fields.miniDescription}
+          readOnly={readOnly}
           onChanged={(miniDescription) => change({ miniDescription })}
         />
         <RichTextField
           label={intl.formatMessage(fieldMessages.about)}
           html={fields.description}
+          readOnly={readOnly}
           onChange={(description) => change({ description })}
         />
         <Section heading={intl.formatMessage(courseMessages.modules)}>
@@ -66,8 +68,10 @@ export function EditedCoursePage({
             />
           ))}
         </Section>
-        <CourseFieldsForm fields={fields} knownTags={knownTags} mayBeTemplate={mayBeTemplate} onChange={change} />
-      </fieldset>
+        <fieldset className={styles.fields} disabled={readOnly} aria-label={intl.formatMessage(fieldMessages.settings)}>
+          <CourseFieldsForm fields={fields} knownTags={knownTags} mayBeTemplate={mayBeTemplate} onChange={change} />
+        </fieldset>
+      </div>
     </Page>
   );
 }
@@ -83,7 +87,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     margin: '0 auto',
     padding: '8px 0 64px',
-    border: 'none',
     color: tokens.colorNeutralForeground1,
   },
+  fields: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
 });

@@ -9,6 +9,7 @@ import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft } from '../
 import { aCourse, aLecture, aModule, aQuestion, aSection } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditedLecture } from './EditedLecture.tsx';
+import { useSelection } from './useSelection.ts';
 
 const text = (key: string) => aSection(key, { type: 'text', text: `Words of ${key}` });
 
@@ -19,12 +20,14 @@ async function edit(content: LectureContent, { readOnly = false } = {}) {
   function Edited(): ReactElement {
     const [draft, setDraft] = useState(latest);
     const [copied, setCopied] = useState<CopiedNodes | null>(null);
+    const selection = useSelection();
     const lecture = draft.modules[0]?.lectures[0] as LectureDraft;
     return (
       <EditedLecture
         draft={draft}
         lecture={lecture}
         content={lecture.content as LectureContent}
+        selection={selection}
         readOnly={readOnly}
         clipboard={{ copied, copy: setCopied }}
         dispatch={(operation) => {
@@ -94,6 +97,17 @@ describe('sections of a lecture in editing mode', () => {
     expect(screen.getByText('Words of b')).toBeVisible();
     await userEvent.keyboard('{Delete}');
     expect(words()).toEqual(['Words of a']);
+  });
+
+  it('EDIT-09 leave the keys of the clipboard to words that are marked', async () => {
+    const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
+    frame('Section 1: Plain text').focus();
+    document.getSelection()?.selectAllChildren(screen.getByText('Words of b'));
+    await userEvent.keyboard('{Control>}x{/Control}');
+    expect(words()).toEqual(['Words of a', 'Words of b']);
+    document.getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    expect(words()).toEqual(['Words of b']);
   });
 
   it('SLIB-01 new ones come in between, and are open to be written', async () => {

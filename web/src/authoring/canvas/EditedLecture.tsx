@@ -9,13 +9,14 @@ import { EditedLectureHead } from './EditedLectureHead.tsx';
 import { nodeCommands, type Clipboard } from './nodeCommands.ts';
 import { QuestionsCanvas } from './QuestionsCanvas.tsx';
 import { SectionsOf } from './SectionsOf.tsx';
-import { useSelection } from './useSelection.ts';
+import type { Selection } from './useSelection.ts';
 
 /** A lecture on the page that is edited: head, sections, and the questions at its end. */
 export function EditedLecture({
   draft,
   lecture,
   content,
+  selection,
   readOnly,
   clipboard,
   dispatch,
@@ -23,12 +24,12 @@ export function EditedLecture({
   draft: CourseDraft;
   lecture: LectureDraft;
   content: LectureContent;
+  selection: Selection;
   readOnly: boolean;
   clipboard: Clipboard;
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const screen = useLectureScreenStyles();
-  const selection = useSelection();
   const words = useQuestionWords();
   const { key } = lecture;
   const { sections, questions } = content;

@@ -37,6 +37,12 @@ export function NodeFrame({
   const styles = useNodeFrameStyles();
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(editing);
+  const arrives = useRef(selected);
+  useEffect(() => {
+    // What was just put in is gone on with, wherever it was chosen.
+    if (arrives.current) frame.current?.focus();
+    arrives.current = false;
+  }, []);
   useEffect(() => {
     // Whoever closes the editor stays where the section is.
     if (wasEditing.current && !editing) frame.current?.focus({ preventScroll: true });

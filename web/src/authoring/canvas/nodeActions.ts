@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { NodeKey } from '../draft/courseDraft.ts';
+import { shortcutLetter } from '../shortcutLetter.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -41,9 +42,15 @@ export function keyAction(event: KeyboardEvent, actions: NodeActions): (() => vo
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey && event.key === 'ArrowUp') return actions.onMoveUp;
   if (event.altKey && event.key === 'ArrowDown') return actions.onMoveDown;
-  if (command && event.key === 'c') return actions.onCopy;
-  if (command && event.key === 'x') return actions.onCut;
-  if (command && event.key === 'd') return actions.onDuplicate;
+  if (command && !event.altKey && !event.shiftKey) return commandOf(shortcutLetter(event.nativeEvent), actions);
   if (event.key === 'Enter') return actions.onEdit;
   return event.key === 'Delete' ? actions.onRemove : null;
+}
+
+function commandOf(letter: string, actions: NodeActions): (() => void) | null | undefined {
+  // Words that are marked on the page are what is meant then.
+  const isTextMarked = document.getSelection()?.isCollapsed === false;
+  if (letter === 'c') return isTextMarked ? null : actions.onCopy;
+  if (letter === 'x') return isTextMarked ? null : actions.onCut;
+  return letter === 'd' ? actions.onDuplicate : null;
 }

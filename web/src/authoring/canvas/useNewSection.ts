@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSectionWords } from '../../section/useSectionWords.ts';
 import { defaultSection, type InsertableType } from '../defaultSection.ts';
-import type { NewNodes } from '../draft/operation.ts';
+import type { NewSections } from './useInsertSection.ts';
 
 /** Gives a new section of a type with its default content (SLIB-01), to be inserted. */
-export function useNewSection(): (type: InsertableType) => NewNodes {
+export function useNewSection(): (type: InsertableType) => NewSections {
   const words = useSectionWords();
   return useCallback(
     (type) => ({

@@ -15,6 +15,7 @@ export function AuthorField({
   /** HTML or plain text. */
   value: string;
   placeholder?: string;
+  readOnly?: boolean;
   onChanged: (value: string) => void;
 }): ReactElement {
   // The field stays what it is while somebody writes in it.

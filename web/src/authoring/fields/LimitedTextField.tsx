@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldMessages as messages } from './messages.ts';
@@ -7,7 +7,10 @@ import { characters, cutText, lengthLevel } from './lengthLevel.ts';
 
 const colors = { enough: 'success', close: 'warning', over: 'danger' } as const;
 
-/** A field for a header text: says how much of its limit is used, and cuts what is beyond when the focus leaves (EDIT-18, EDIT-19). */
+/**
+ * A field for a header text: says how much of its limit is used, and cuts what is beyond when the focus leaves (EDIT-18, EDIT-19). A text that
+ * was longer before stays as it is until somebody writes in it.
+ */
 export function LimitedTextField({
   label,
   hint,
@@ -23,6 +26,7 @@ export function LimitedTextField({
   onChanged: (value: string) => void;
 }): ReactElement {
   const intl = useIntl();
+  const [written, setWritten] = useState(false);
   const { length } = characters(value);
   const level = lengthLevel(length, limit);
   return (
@@ -36,9 +40,12 @@ export function LimitedTextField({
       hint={hint}
       problem={level === 'over' ? intl.formatMessage(messages.tooLong, { limit }) : undefined}
       value={value}
-      onChanged={onChanged}
+      onChanged={(text) => {
+        setWritten(true);
+        onChanged(text);
+      }}
       onBlur={() => {
-        if (level === 'over') onChanged(cutText(value, limit));
+        if (written && level === 'over') onChanged(cutText(value, limit));
       }}
     />
   );

@@ -9,6 +9,7 @@ export function PlainTextField({
   labelHidden = false,
   value,
   placeholder,
+  readOnly = false,
   onChanged,
 }: {
   label: string;
@@ -16,6 +17,7 @@ export function PlainTextField({
   labelHidden?: boolean;
   value: string;
   placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
   onChanged: (value: string) => void;
 }): ReactElement {
   const styles = useAuthorFieldStyles();
@@ -39,6 +41,7 @@ export function PlainTextField({
         lang={lang}
         value={value}
         placeholder={placeholder}
+        readOnly={readOnly}
         onChange={(event) => onChanged(event.target.value)}
       />
     </div>

@@ -111,6 +111,11 @@ export const courseFieldMessages = defineMessages({
     defaultMessage: 'Template for new courses',
     description: 'Switch of a course, for admins.',
   },
+  settings: {
+    id: 'fields.settings',
+    defaultMessage: 'Course settings',
+    description: 'Name of all fields of a course that stand below its modules.',
+  },
   basics: { id: 'fields.basics', defaultMessage: 'Basics', description: 'Heading of a group of fields of a course.' },
   access: {
     id: 'fields.access',

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { EditedCoursePage } from '../canvas/EditedCoursePage.tsx';
+import { useSelection } from '../canvas/useSelection.ts';
 import type { EditedPlace } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
@@ -19,6 +20,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const { editor, rights, knownTags } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
   const navigate = useNavigate();
+  const selection = useSelection();
   const { draft, editable } = snapshot;
   const { courseId, lectureId } = place;
   const lecture = lecturesOf(draft).find(({ id }) => id !== undefined && id === lectureId) ?? null;
@@ -38,6 +40,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
           <EditorTools
             draft={draft}
             lecture={lecture}
+            selection={selection}
             readOnly={!editable}
             dispatch={dispatch}
             onOpen={(chosen) => (chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen))}
@@ -54,7 +57,14 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             onOpen={openLecture}
           />
         ) : (
-          <LectureOfEditor key={lectureId} editor={editor} snapshot={snapshot} lecture={lecture} dispatch={dispatch} />
+          <LectureOfEditor
+            key={lectureId}
+            editor={editor}
+            snapshot={snapshot}
+            lecture={lecture}
+            selection={selection}
+            dispatch={dispatch}
+          />
         )}
       </EditorFrame>
     </ContentLanguage>

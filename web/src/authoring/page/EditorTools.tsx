@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
+import { useInsertSection } from '../canvas/useInsertSection.ts';
 import { useNewSection } from '../canvas/useNewSection.ts';
+import type { Selection } from '../canvas/useSelection.ts';
 import { StructureList } from '../structure/StructureList.tsx';
 import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
@@ -10,6 +12,7 @@ import { SectionsPanel } from './SectionsPanel.tsx';
 export function EditorTools({
   draft,
   lecture,
+  selection,
   readOnly,
   dispatch,
   onOpen,
@@ -17,6 +20,7 @@ export function EditorTools({
   draft: CourseDraft;
   /** The open lecture; null on the page of the course. */
   lecture: LectureDraft | null;
+  selection: Selection;
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
   /** Null opens the page of the course. */
@@ -25,7 +29,7 @@ export function EditorTools({
   const newSection = useNewSection();
   const [wanted, setWanted] = useState<DrawerTab>('structure');
   const tab = wanted === 'sections' && lecture === null ? 'structure' : wanted;
-  const content = lecture && lecture.content !== 'notRead' ? lecture.content : null;
+  const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
     <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setWanted}>
       {tab === 'structure' ? (
@@ -38,16 +42,8 @@ export function EditorTools({
         />
       ) : (
         <SectionsPanel
-          onInsert={
-            readOnly || !lecture || !content
-              ? null
-              : (type) =>
-                  dispatch({
-                    type: 'insert',
-                    place: { list: 'sections', lecture: lecture.key, at: content.sections.length },
-                    added: newSection(type),
-                  })
-          }
+          // What is new is there to be written.
+          onInsert={insert && ((type) => insert(newSection(type), true))}
         />
       )}
     </EditorDrawer>

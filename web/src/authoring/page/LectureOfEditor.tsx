@@ -3,6 +3,7 @@ import { LectureSkeleton } from '../../lecture/LectureSkeleton.tsx';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
+import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
@@ -13,12 +14,14 @@ export function LectureOfEditor({
   editor,
   snapshot,
   lecture,
+  selection,
   dispatch,
 }: {
   editor: CourseEditor;
   snapshot: EditorSnapshot;
   /** Null when the course has it no more. */
   lecture: LectureDraft | null;
+  selection: Selection;
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const key = lecture?.key;
@@ -36,6 +39,7 @@ export function LectureOfEditor({
         draft={snapshot.draft}
         lecture={lecture}
         content={lecture.content}
+        selection={selection}
         readOnly={!snapshot.editable}
         clipboard={clipboard}
         dispatch={dispatch}

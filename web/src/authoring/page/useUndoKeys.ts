@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { shortcutLetter } from '../shortcutLetter.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S on the whole page; a field that undoes by itself keeps its own keys. */
 export function useUndoKeys(editor: CourseEditor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
+      const key = shortcutLetter(event);
       const action = {
         z: event.shiftKey ? () => editor.redo() : () => editor.undo(),
         y: () => editor.redo(),

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
+import { LimitedTextField } from '../../authoring/fields/LimitedTextField.tsx';
 import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 
 /** Titles that unfold a text each. */
@@ -20,7 +20,7 @@ export function AccordionSectionEditor({ content, onChange }: SectionEditorProps
     >
       {(item, _index, onItem) => (
         <>
-          <TextField
+          <LimitedTextField
             label={intl.formatMessage(messages.title)}
             value={item.title}
             onChanged={(title) => onItem({ ...item, title })}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { TitledContent } from '../../authoring/draft/sectionDraft.ts';
+import { LimitedTextField } from '../../authoring/fields/LimitedTextField.tsx';
 import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
 
@@ -17,7 +17,7 @@ export function CalloutEditor<Content extends TitledContent>({
   const intl = useIntl();
   return (
     <EditorStack>
-      <TextField
+      <LimitedTextField
         label={intl.formatMessage(messages.title)}
         value={content.title}
         onChanged={(title) => onChange({ ...content, title })}

@@ -19,6 +19,7 @@ export function RichTextField({
   placeholder,
   html,
   pickImage,
+  readOnly = false,
   onChange,
 }: {
   label: string;
@@ -30,6 +31,8 @@ export function RichTextField({
   html: string;
   /** Lets somebody choose a picture from a library; without it one is given by its address. */
   pickImage?: PickImage;
+  /** Whether it can be read alone now. */
+  readOnly?: boolean;
   /** Gets clean author HTML, empty where nothing is written. */
   onChange: (html: string) => void;
 }): ReactElement {
@@ -41,6 +44,7 @@ export function RichTextField({
     <div
       role="textbox"
       aria-multiline
+      aria-readonly={readOnly}
       aria-labelledby={id}
       tabIndex={0}
       className={styles.text}
@@ -48,7 +52,7 @@ export function RichTextField({
         pressed.current = { x: clientX, y: clientY };
       }}
       onFocus={() => {
-        setLive({ at: pressed.current });
+        if (!readOnly) setLive({ at: pressed.current });
         pressed.current = null;
       }}
     >
@@ -80,7 +84,7 @@ export function RichTextField({
         </span>
       )}
       <div className={styles.frame} onBlur={leave}>
-        {live ? (
+        {live && !readOnly ? (
           <Suspense fallback={drawn}>
             <RichTextEditor
               labelId={id}

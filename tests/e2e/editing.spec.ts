@@ -1,7 +1,7 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('EDIT-04 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -15,12 +15,25 @@ test('EDIT-04 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 BEY-03 an 
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
+  // What can be earned in the course is part of it.
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.getByRole('button', { name: 'Add an achievement' }).click();
+  const achievements = page.getByRole('list', { name: 'Achievements' });
+  await achievements.getByRole('textbox', { name: 'Name', exact: true }).fill('Early bird');
+  await page
+    .getByRole('button', { name: /^Choose all: / })
+    .first()
+    .click();
+  await save.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.reload();
+  await expect(achievements).toContainText(/Early bird.*Finish \d lecture/);
+
   // A new lecture is saved before it opens.
   const structure = page.getByRole('tabpanel', { name: 'Structure' });
   await structure.getByRole('button', { name: 'Add a lecture' }).first().click();
   await structure.getByRole('button', { name: 'Lecture 4', exact: true }).click();
   await expect(page).toHaveURL(/\/courseware\/\?lecture=\d+&module=\d+&edit=true#!\d+$/);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
 
   await page.getByRole('button', { name: 'Add a section here' }).click();

@@ -4,8 +4,10 @@ import { achievementMessages as messages } from './messages.ts';
 /** What decides whether an achievement is earned. */
 export interface Condition {
   readonly type: 'LECTURES_COMPLETED' | 'QUESTIONS_ANSWERED' | 'QUESTIONS_ANSWERED_RATE';
-  readonly lectureIds: readonly number[];
-  readonly questionIds: readonly number[];
+  /** Counted alone. */
+  readonly lectureIds: readonly unknown[];
+  /** Counted alone. */
+  readonly questionIds: readonly unknown[];
   /** 0 to 100. */
   readonly requiredPercent?: number | null;
 }

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { courseMessages } from '../../course/messages.ts';
-import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
+import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { AuthorField } from '../fields/AuthorField.tsx';
 import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
@@ -13,20 +13,31 @@ import { RichTextField } from '../fields/richText/RichTextField.tsx';
 import { EditedModule } from './EditedModule.tsx';
 import { useSelection } from './useSelection.ts';
 
+const AchievementsEditor = lazy(async () => {
+  const { AchievementsEditor: Editor } = await import('../achievements/AchievementsEditor.tsx');
+  return { default: Editor };
+});
+
 /** The page of a course that is edited: what it is about, its modules, and everything else that it states. */
 export function EditedCoursePage({
   draft,
   knownTags,
+  frames,
   mayBeTemplate,
   readOnly,
   dispatch,
+  readLecture,
   onOpen,
 }: {
   draft: CourseDraft;
   knownTags: readonly string[];
+  /** Pictures that the workspace offers as frames. */
+  frames: readonly string[];
   mayBeTemplate: boolean;
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
+  /** Reads the content of a lecture into the draft; false when it could not be read. */
+  readLecture: (key: NodeKey) => Promise<boolean>;
   onOpen: (lecture: LectureDraft) => void;
 }): ReactElement {
   const intl = useIntl();
@@ -68,6 +79,15 @@ export function EditedCoursePage({
             />
           ))}
         </Section>
+        <Suspense fallback={null}>
+          <AchievementsEditor
+            draft={draft}
+            frames={frames}
+            readOnly={readOnly}
+            dispatch={dispatch}
+            readLecture={readLecture}
+          />
+        </Suspense>
         <fieldset className={styles.fields} disabled={readOnly} aria-label={intl.formatMessage(fieldMessages.settings)}>
           <CourseFieldsForm fields={fields} knownTags={knownTags} mayBeTemplate={mayBeTemplate} onChange={change} />
         </fieldset>

@@ -14,6 +14,8 @@ export interface OpenEditor {
   readonly rights: CourseAnswer['rights'];
   /** The tags of the workspace by name. */
   readonly knownTags: readonly string[];
+  /** Pictures that the workspace offers as frames. */
+  readonly frames: readonly string[];
   /** What was left unsaved by a tab that is gone, the latest first. */
   left: readonly LeftDraft[];
   /** Forgets what such a tab left. */
@@ -45,6 +47,7 @@ export async function openEditor(
     editor,
     rights: answer.rights,
     knownTags: answer.knownTags,
+    frames: answer.frames,
     left,
     async discard(draft) {
       open.left = open.left.filter((each) => each !== draft);

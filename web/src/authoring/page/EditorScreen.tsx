@@ -5,6 +5,7 @@ import { useSelection } from '../canvas/useSelection.ts';
 import type { EditedPlace } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
@@ -17,7 +18,7 @@ import { useOpenLecture } from './useOpenLecture.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
 export function EditorScreen({ opened, place }: { opened: OpenEditor; place: EditedPlace }): ReactElement {
-  const { editor, rights, knownTags } = opened;
+  const { editor, rights, knownTags, frames } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
   const navigate = useNavigate();
   const selection = useSelection();
@@ -25,6 +26,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const { courseId, lectureId } = place;
   const lecture = lecturesOf(draft).find(({ id }) => id !== undefined && id === lectureId) ?? null;
   const dispatch = useCallback((operation: Operation) => void editor.dispatch(operation), [editor]);
+  const readLecture = useCallback((key: NodeKey) => editor.readLecture(key), [editor]);
   const openLecture = useOpenLecture(editor, courseId);
   const leave = (): void => void navigate(links.userCourse(courseId));
   return (
@@ -51,9 +53,11 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
           <EditedCoursePage
             draft={draft}
             knownTags={knownTags}
+            frames={frames}
             mayBeTemplate={rights.template}
             readOnly={!editable}
             dispatch={dispatch}
+            readLecture={readLecture}
             onOpen={openLecture}
           />
         ) : (

@@ -9,6 +9,8 @@ export interface CourseAnswer extends AuthoredCourseAnswer {
   readonly rights: NonNullable<readCourseQuery$data['authoredCourse']>['rights'];
   /** The tags of the workspace by name; empty when they could not be read. */
   readonly knownTags: readonly string[];
+  /** Pictures that the workspace offers as frames (WS-10); none when they could not be read. */
+  readonly frames: readonly string[];
 }
 
 /** Reads a course to work on, in one round trip; null when there is none for this viewer. Rejects when a part could not be read. */
@@ -18,6 +20,9 @@ export async function readCourse(environment: Environment, courseId: number): Pr
     graphql`
       query readCourseQuery($courseId: ID!) @throwOnFieldError {
         workspace @catch(to: NULL) {
+          profile {
+            avatarFrames
+          }
           tags(first: 1000) {
             nodes {
               name
@@ -110,8 +115,11 @@ export async function readCourse(environment: Environment, courseId: number): Pr
   const course = answer?.authoredCourse ?? null;
   if (course && !(course.modules && course.achievements)) throw new Error('A part of the course could not be read.');
   // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
-  return course && ({ ...course, knownTags: namesOf(answer) } as CourseAnswer);
+  return course && ({ ...course, knownTags: namesOf(answer), frames: framesOf(answer) } as CourseAnswer);
 }
 
 const namesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
   answer?.workspace?.tags?.nodes.map(({ name }) => name) ?? [];
+
+const framesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
+  answer?.workspace?.profile.avatarFrames ?? [];

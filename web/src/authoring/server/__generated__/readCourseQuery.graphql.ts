@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b825c3d5b4bb1ba606adb095570db2>>
- * @relayHash 3558c51345d8d55d3ceb7caaf9f5b3e9
+ * @generated SignedSource<<bf57915b76e3fc213a0b4f76e2eeadef>>
+ * @relayHash 3f84083ec1da571239385db37ed2e5bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1f5888263c02a6a1412ebf2a81c7b30f965021a96ea79f49e482c081ec661d
+// @relayRequestID 9e93fda8c399098e8d3a4453d31c4bad6a848a7f4370dbec8b02d30d6357e79b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
@@ -97,6 +97,9 @@ export type readCourseQuery$data = {
     readonly voucherActivated: boolean;
   } | null | undefined;
   readonly workspace: {
+    readonly profile: {
+      readonly avatarFrames: ReadonlyArray<string>;
+    };
     readonly tags: {
       readonly nodes: ReadonlyArray<{
         readonly name: string;
@@ -117,171 +120,189 @@ var v0 = [
     "name": "courseId"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarFrames",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1000
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
 v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "courseId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "miniDescription",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "template",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voucherActivated",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certifiable",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anonymousAllowed",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preEnrollAllowed",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forumEnabled",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequentialProgress",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFromTime",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableUntilTime",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passingPercent",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -304,8 +325,8 @@ v25 = {
       "name": "avatars",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
-        (v17/*:: as any*/)
+        (v3/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -326,14 +347,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -348,32 +369,32 @@ v27 = {
       "name": "edit",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "moduleId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headerImageUrl",
+  "name": "lectureId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headerImageUrl",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -388,7 +409,7 @@ v31 = {
       "name": "url",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -399,14 +420,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -442,51 +463,51 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v40 = [
-  (v2/*:: as any*/),
-  (v39/*:: as any*/)
+v41 = [
+  (v3/*:: as any*/),
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -507,9 +528,10 @@ return {
           "name": "workspace",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": (v2/*:: as any*/),
               "concreteType": "WorkspaceTagConnection",
               "kind": "LinkedField",
               "name": "tags",
@@ -522,7 +544,7 @@ return {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -535,15 +557,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
           (v6/*:: as any*/),
+          (v3/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
@@ -562,6 +583,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,12 +591,12 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -583,12 +605,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v29/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v23/*:: as any*/),
               (v22/*:: as any*/),
               (v21/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,14 +619,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -619,15 +641,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
-              (v8/*:: as any*/),
               (v35/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
               (v36/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -652,9 +674,10 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "WorkspaceTagConnection",
             "kind": "LinkedField",
             "name": "tags",
@@ -667,27 +690,26 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
           (v6/*:: as any*/),
+          (v3/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
@@ -706,6 +728,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,12 +736,12 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,12 +750,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v29/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v23/*:: as any*/),
               (v22/*:: as any*/),
               (v21/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -741,15 +764,15 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -764,27 +787,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
-              (v8/*:: as any*/),
               (v35/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
               (v36/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd1f5888263c02a6a1412ebf2a81c7b30f965021a96ea79f49e482c081ec661d",
+    "id": "9e93fda8c399098e8d3a4453d31c4bad6a848a7f4370dbec8b02d30d6357e79b",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -793,6 +816,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5597d8f13aa0b58bb0ca278e4dc49f8";
+(node as any).hash = "54f6a827efe4a1211216b8026684a04e";
 
 export default node;

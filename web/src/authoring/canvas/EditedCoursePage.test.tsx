@@ -14,6 +14,8 @@ it('LOCK-05 who may not edit now reads every field and still opens lectures', as
     <EditedCoursePage
       draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
       knownTags={[]}
+      frames={[]}
+      readLecture={() => Promise.resolve(true)}
       mayBeTemplate={false}
       readOnly
       dispatch={(operation) => operations.push(operation)}

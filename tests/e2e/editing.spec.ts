@@ -32,7 +32,8 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   // A new lecture is saved before it opens.
   const structure = page.getByRole('tabpanel', { name: 'Structure' });
   await structure.getByRole('button', { name: 'Add a lecture' }).first().click();
-  await structure.getByRole('button', { name: 'Lecture 4', exact: true }).click();
+  await structure.getByRole('textbox', { name: 'New name for Lecture 4' }).press('Enter');
+  await structure.getByRole('row', { name: 'Lecture 4', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/courseware\/\?lecture=\d+&module=\d+&edit=true#!\d+$/);
   await expect(save).toBeDisabled();
 

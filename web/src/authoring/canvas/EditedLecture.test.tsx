@@ -29,7 +29,7 @@ async function edit(content: LectureContent, { readOnly = false } = {}) {
         content={lecture.content as LectureContent}
         selection={selection}
         readOnly={readOnly}
-        clipboard={{ copied, copy: setCopied }}
+        clipboard={{ copied, copy: setCopied, pasted: () => copied }}
         dispatch={(operation) => {
           operations.push(operation);
           const change = applyOperation(draft, operation);

@@ -10,6 +10,7 @@ import {
 import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
 import { useQuestionWords } from '../../quiz/useQuestionWords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
@@ -17,7 +18,7 @@ import type { SectionEditorProps, SectionSurroundings } from '../sectionEditor.t
 import { sectionEditors } from '../sectionEditors.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
-import { nodeCommands, type Clipboard, type ListOf } from './nodeCommands.ts';
+import { nodeCommands, type ListOf } from './nodeCommands.ts';
 import { SectionsCanvas } from './SectionsCanvas.tsx';
 import { useNewSection } from './useNewSection.ts';
 import { useSelection, type Selection } from './useSelection.ts';

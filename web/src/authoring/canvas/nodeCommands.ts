@@ -1,14 +1,9 @@
 /** What the handles around sections and questions do, as operations on the draft. */
 import { copyNodes, type CopiedNodes } from '../clipboard/copyNodes.ts';
 import { freshCopy } from '../clipboard/freshCopy.ts';
+import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { NewNodes, Operation, OptionPlace, QuestionsPlace, SectionsPlace } from '../draft/operation.ts';
-
-/** What was copied last, and how something else is (EDIT-09). */
-export interface Clipboard {
-  readonly copied: CopiedNodes | null;
-  copy: (nodes: CopiedNodes) => void;
-}
 
 export interface NodeCommands {
   /** Puts new nodes at a place, counted from 0. */

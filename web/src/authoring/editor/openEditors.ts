@@ -11,6 +11,8 @@ import { relayPorts } from './relayPorts.ts';
 
 export interface OpenEditor {
   readonly editor: CourseEditor;
+  /** The raw id of the author. */
+  readonly person: number;
   readonly rights: CourseAnswer['rights'];
   /** The tags of the workspace by name. */
   readonly knownTags: readonly string[];
@@ -45,6 +47,7 @@ export async function openEditor(
   if (answer.rights.edit) editor.turnOn();
   const open: OpenEditor = {
     editor,
+    person: owner.person,
     rights: answer.rights,
     knownTags: answer.knownTags,
     frames: answer.frames,

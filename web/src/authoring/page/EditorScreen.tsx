@@ -5,6 +5,7 @@ import { useSelection } from '../canvas/useSelection.ts';
 import type { EditedPlace } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -15,10 +16,11 @@ import { EditorNotices } from './EditorNotices.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { LectureOfEditor } from './LectureOfEditor.tsx';
 import { useOpenLecture } from './useOpenLecture.ts';
+import { useReadLectures } from './useReadLectures.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
 export function EditorScreen({ opened, place }: { opened: OpenEditor; place: EditedPlace }): ReactElement {
-  const { editor, rights, knownTags, frames } = opened;
+  const { editor, person, rights, knownTags, frames } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
   const navigate = useNavigate();
   const selection = useSelection();
@@ -27,6 +29,8 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const lecture = lecturesOf(draft).find(({ id }) => id !== undefined && id === lectureId) ?? null;
   const dispatch = useCallback((operation: Operation) => void editor.dispatch(operation), [editor]);
   const readLecture = useCallback((key: NodeKey) => editor.readLecture(key), [editor]);
+  const clipboard = useClipboard(person);
+  const readLectures = useReadLectures(editor);
   const openLecture = useOpenLecture(editor, courseId);
   const leave = (): void => void navigate(links.userCourse(courseId));
   return (
@@ -44,6 +48,8 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             lecture={lecture}
             selection={selection}
             readOnly={!editable}
+            clipboard={clipboard}
+            readLectures={readLectures}
             dispatch={dispatch}
             onOpen={(chosen) => (chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen))}
           />
@@ -67,6 +73,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             snapshot={snapshot}
             lecture={lecture}
             selection={selection}
+            clipboard={clipboard}
             dispatch={dispatch}
           />
         )}

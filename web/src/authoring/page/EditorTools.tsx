@@ -4,7 +4,7 @@ import type { Operation } from '../draft/operation.ts';
 import { useInsertSection } from '../canvas/useInsertSection.ts';
 import { useNewSection } from '../canvas/useNewSection.ts';
 import type { Selection } from '../canvas/useSelection.ts';
-import { StructureList } from '../structure/StructureList.tsx';
+import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 
@@ -14,9 +14,11 @@ export function EditorTools({
   lecture,
   selection,
   readOnly,
+  clipboard,
+  readLectures,
   dispatch,
   onOpen,
-}: {
+}: Pick<StructureProps, 'clipboard' | 'readLectures'> & {
   draft: CourseDraft;
   /** The open lecture; null on the page of the course. */
   lecture: LectureDraft | null;
@@ -33,10 +35,12 @@ export function EditorTools({
   return (
     <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setWanted}>
       {tab === 'structure' ? (
-        <StructureList
+        <StructureTree
           draft={draft}
           current={lecture?.key ?? null}
           readOnly={readOnly}
+          clipboard={clipboard}
+          readLectures={readLectures}
           dispatch={dispatch}
           onOpen={onOpen}
         />

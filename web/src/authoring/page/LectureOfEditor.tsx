@@ -2,12 +2,12 @@ import { useEffect, type ReactElement } from 'react';
 import { LectureSkeleton } from '../../lecture/LectureSkeleton.tsx';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import type { Clipboard } from '../clipboard/useClipboard.ts';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
-import { useClipboard } from './useClipboard.ts';
 
 /** A lecture that is edited; its content is read when it is opened. */
 export function LectureOfEditor({
@@ -15,6 +15,7 @@ export function LectureOfEditor({
   snapshot,
   lecture,
   selection,
+  clipboard,
   dispatch,
 }: {
   editor: CourseEditor;
@@ -22,10 +23,10 @@ export function LectureOfEditor({
   /** Null when the course has it no more. */
   lecture: LectureDraft | null;
   selection: Selection;
+  clipboard: Clipboard;
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const key = lecture?.key;
-  const clipboard = useClipboard();
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);

@@ -1,0 +1,91 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { useCallback, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
+import { structureMessages as messages } from './messages.ts';
+import { useTreeStyles } from './StructureTree.styles.ts';
+import { TreeRowView } from './TreeRowView.tsx';
+import type { TreeRow } from './treeRows.ts';
+import type { Carrying } from './useCarrying.ts';
+import type { Tree } from './useTree.ts';
+import type { TreeCommands } from './useTreeCommands.ts';
+
+/** The rows of the structure. */
+export function TreeRows({
+  treeId,
+  tree,
+  current,
+  readOnly,
+  commands,
+  carrying,
+}: {
+  draft: CourseDraft;
+  treeId: string;
+  tree: Tree;
+  current: NodeKey | null;
+  readOnly: boolean;
+  commands: Pick<TreeCommands, 'rename'>;
+  carrying: Pick<Carrying, 'carried' | 'target'>;
+}): ReactElement {
+  const { rows, focused, selected, renaming } = tree;
+  const { target } = carrying;
+  const chosen = new Set(selected);
+  const carried = new Set(carrying.carried?.keys);
+  const renamed = useLatest((name: string | null, byKeyboard: boolean): void => {
+    if (name !== null && renaming !== null) commands.rename(renaming, name);
+    tree.send({ type: 'renamed', byKeyboard });
+  });
+  const draw = (row: TreeRow): ReactElement => {
+    const { key } = row;
+    if (row.kind === 'add') return <AddRow key={key} rowKey={key} focused={focused === key} />;
+    const { key: nodeKey, ...node } = row;
+    return (
+      <TreeRowView
+        key={nodeKey}
+        nodeKey={nodeKey}
+        {...node}
+        treeId={treeId}
+        focused={focused === nodeKey}
+        selected={chosen.has(nodeKey)}
+        current={current === nodeKey}
+        renaming={renaming === nodeKey}
+        carried={carried.has(nodeKey)}
+        line={target?.row === nodeKey ? target.edge : null}
+        readOnly={readOnly}
+        onRenamed={renamed}
+      />
+    );
+  };
+  return <>{rows.map(draw)}</>;
+}
+
+function AddRow({ rowKey, focused }: { rowKey: string; focused: boolean }): ReactElement {
+  const intl = useIntl();
+  const styles = useTreeStyles();
+  return (
+    <div role="row" aria-level={2} data-key={rowKey} className={styles.add}>
+      <span role="gridcell">
+        <Button
+          size="small"
+          appearance="subtle"
+          data-part="add"
+          data-focus
+          tabIndex={focused ? 0 : -1}
+          icon={<Add20Regular />}
+        >
+          {intl.formatMessage(messages.addLecture)}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** One function for all drawings, which does what the last one would: rows need not be drawn again for it. */
+function useLatest<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(does);
+  useLayoutEffect(() => {
+    latest.current = does;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

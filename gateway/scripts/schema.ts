@@ -13,6 +13,7 @@ const domains = [
   'audit',
   'identity',
   'course',
+  'umbrella',
   'lecture',
   'section',
   'question',

@@ -16,6 +16,7 @@ import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
+import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { makeUrlsAbsolute } from './url.ts';
 import { workspaceResolvers } from './workspace/workspaceResolvers.ts';
 
@@ -50,6 +51,8 @@ const resolvers: Resolvers = {
   Question: typeOf,
   QuestionFields: typeOf,
   LectureContentResult: typeOf,
+  DecisionNode: typeOf,
+  DecisionNodeFields: typeOf,
   AuthoredSection: typeOf,
   AuthoredSectionFields: typeOf,
   AuthoredDialogBubble: typeOf,
@@ -79,6 +82,7 @@ const resolvers: Resolvers = {
   ...fileTypes,
   ...identityTypes,
   ...courseTypes,
+  ...umbrellaResolvers,
   ...lectureTypes,
   ...questionResolvers,
   ...enrolmentTypes,

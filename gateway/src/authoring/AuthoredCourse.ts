@@ -2,11 +2,13 @@ import type { Context } from '../context.ts';
 import { getAuthoredCourse } from '../course/courseApi.ts';
 import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
+import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
 import { getCourseToWorkOn } from './authoringApi.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
   modules: async (course, _args, context) => (await outlineOf(course, context))?.modules ?? null,
+  decisionTree: ({ customMetadata }) => toDecisionTree(customMetadata),
   exported: withCost({ calls: 1 }, ({ courseId }, _args, { rest }) => getAuthoredCourse(rest, courseId)),
   achievements: async (course, _args, context) => (await outlineOf(course, context))?.achievements ?? null,
 };

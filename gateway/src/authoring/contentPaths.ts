@@ -1,15 +1,21 @@
 /** The path in an input, by that of the platform: only a refusal asks for it. */
 import { achievementPath } from '../achievement/achievementInput.ts';
-import type { LectureInput, ModuleInput } from '../generated/resolverTypes.ts';
+import type { CourseFieldsInput, LectureInput, ModuleInput } from '../generated/resolverTypes.ts';
 import { renamedParts, renamedPath, type Path } from '../inputPaths.ts';
 import { questionPath } from '../question/questionInput.ts';
 import { sectionPath } from '../section/sectionInput.ts';
+import { decisionTreePath } from '../umbrella/decisionTreeInput.ts';
 import type { ContentInput } from './contentInput.ts';
 import { courseFieldPaths } from './courseFieldsInput.ts';
 
 /** Of a course with its content. What is written in the words of the input already stays. */
-export function coursePath(path: string, input: ContentInput): string {
+export function coursePath(
+  path: string,
+  input: ContentInput & { readonly fields?: Pick<CourseFieldsInput, 'decisionTree'> },
+): string {
   const [list, index, ...parts] = path.split('.');
+  const tree = input.fields?.decisionTree;
+  if (list === 'customMetadata' && index === 'decisionTree' && tree != null) return decisionTreePath(parts, tree);
   if (list === 'modules' && index !== undefined) {
     return [list, index, ...modulePath(parts, input.modules?.[Number(index)])].join('.');
   }

@@ -1,15 +1,27 @@
 /** Fields of a course as they are written, in the words of the platform. */
 import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
 import type { CourseFieldsInput, CourseMetadataInput } from '../generated/resolverTypes.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { toDecisionTreeRequest } from '../umbrella/decisionTreeInput.ts';
 import { toStoredUrl } from '../url.ts';
 
 type Request = Schemas['CourseRequest'];
 
 /** Only what was given: what is left out stays, and null clears. */
 export function toCourseRequest(fields: CourseFieldsInput, context: Context): Request {
-  const { imageUrl, videoUrl, externalUrl, durationMinutes, passingPercent, type, metadata, customMetadata, ...same } =
-    fields;
+  const {
+    imageUrl,
+    videoUrl,
+    externalUrl,
+    durationMinutes,
+    passingPercent,
+    type,
+    metadata,
+    customMetadata,
+    decisionTree,
+    ...same
+  } = fields;
   return defined({
     ...same,
     type: type === 'NORMAL' ? null : type,
@@ -19,7 +31,7 @@ export function toCourseRequest(fields: CourseFieldsInput, context: Context): Re
     duration: durationMinutes,
     minScoreRate: toScoreRate(passingPercent),
     metadata: metadata == null ? metadata : toMetadata(metadata, context),
-    customMetadata: customMetadata as Request['customMetadata'],
+    customMetadata: toCustomMetadata({ customMetadata, decisionTree }, context),
   });
 }
 
@@ -47,6 +59,17 @@ export const courseFieldPaths: Readonly<Record<string, string>> = {
   minScoreRate: 'fields.passingPercent',
   'metadata.lang': 'fields.metadata.language',
 };
+
+/** The tree stands among the free-form data (OP-71). */
+function toCustomMetadata(
+  { customMetadata, decisionTree }: Pick<CourseFieldsInput, 'customMetadata' | 'decisionTree'>,
+  context: Context,
+): Request['customMetadata'] {
+  const others = customMetadata as Request['customMetadata'];
+  if (decisionTree === undefined) return others;
+  if (others === null) throw badInput('Give a tree, or clear all free-form data.', 'fields.customMetadata');
+  return { ...others, decisionTree: decisionTree && toDecisionTreeRequest(decisionTree, context) };
+}
 
 const stored = (url: string | null | undefined, context: Context): string | null | undefined =>
   url == null ? url : toStoredUrl(url, context);

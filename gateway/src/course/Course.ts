@@ -3,6 +3,7 @@ import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { CourseResolvers } from '../generated/resolverTypes.ts';
 import { orOpen, viewerPartsOf } from '../lecture/ofViewer.ts';
 import { selectsAny } from '../selection.ts';
+import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { outlineLoader } from './courseLoaders.ts';
 import type { CourseModel, CourseOutline } from './courseMappers.ts';
 import { toEnrolmentOption } from './enrolmentOption.ts';
@@ -26,6 +27,7 @@ export const Course: CourseResolvers = {
     return parts?.modules ?? fromOutline(course, context, (outline) => outline.modules);
   },
   achievements: (course, _args, context) => fromOutline(course, context, (outline) => outline.achievements),
+  decisionTree: ({ customMetadata }) => toDecisionTree(customMetadata),
   viewerUserCourse: ({ courseId }, _args, context) =>
     context.session.isSignedIn() ? context.use(viewerUserCourseLoader).load(courseId) : null,
   enrolment: async (course, _args, context) => {

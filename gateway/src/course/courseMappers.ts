@@ -5,7 +5,10 @@ import { toCourseMetadata } from './courseMetadataMappers.ts';
 import type { CourseWire, TagWire } from './courseWire.ts';
 import { toModuleModels, type ModuleModel } from './moduleMappers.ts';
 
-export type CourseModel = Omit<Course, 'modules' | 'achievements' | 'viewerUserCourse' | 'enrolment'> & {
+export type CourseModel = Omit<
+  Course,
+  'modules' | 'achievements' | 'decisionTree' | 'viewerUserCourse' | 'enrolment'
+> & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: CourseOutline | undefined;
 };

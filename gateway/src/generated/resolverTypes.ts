@@ -5,6 +5,7 @@ import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
+import type { DecisionTreeModel, DecisionCourseModel } from '../umbrella/decisionTreeMappers.ts';
 import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.ts';
 import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappers.ts';
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
@@ -472,6 +473,8 @@ export type AuthoredCourse = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Free-form data of the author. */
   customMetadata: Maybe<Scalars['JSON']['output']>;
+  /** The tree of an umbrella course (`DECISION_TREE`); null without one. It is the member `decisionTree` of `customMetadata`. */
+  decisionTree: Maybe<DecisionTree>;
   /** What the course is about, as sanitised HTML or plain text. */
   description: Scalars['String']['output'];
   /** The whole duration in minutes, null when it is not stated. */
@@ -1352,6 +1355,8 @@ export type Course = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Free-form data of the author. */
   customMetadata: Maybe<Scalars['JSON']['output']>;
+  /** The tree of an umbrella course (`DECISION_TREE`); null without one. */
+  decisionTree: Maybe<DecisionTree>;
   /** What the course is about, as sanitised HTML or plain text. */
   description: Scalars['String']['output'];
   /** The whole duration in minutes, null when it is not stated. */
@@ -1480,6 +1485,8 @@ export type CourseFieldsInput = {
   certifiable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Free-form data of the author: an object, whose members are changed one by one. */
   customMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** The tree of an umbrella course (`DECISION_TREE`); null removes it. Not together with a `customMetadata` of null. */
+  decisionTree?: InputMaybe<DecisionTreeInput>;
   /** What the course is about, plain text or HTML. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The whole duration in minutes. */
@@ -1663,6 +1670,133 @@ export type CreatedNode = {
   kind: ContentNodeKind;
   /** Its raw id, unique in the workspace. */
   rawId: Scalars['Int']['output'];
+};
+
+/** A link out of the tree. */
+export type DecisionButton = DecisionNodeFields & {
+  __typename?: 'DecisionButton';
+  key: Scalars['String']['output'];
+  /** A web address, or a path of this site; empty while it leads nowhere. */
+  link: Scalars['String']['output'];
+  parentKey: Scalars['String']['output'];
+  /** Its label. */
+  text: Scalars['String']['output'];
+};
+
+/** A link out of the tree. */
+export type DecisionButtonInput = {
+  /** A web address; anything else becomes a path of this site. Empty while it leads nowhere. */
+  link: Scalars['String']['input'];
+  /** Its label, at most 255 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A course that the tree leads to. */
+export type DecisionCourse = DecisionNodeFields & {
+  __typename?: 'DecisionCourse';
+  /** The course; null when none was chosen, when it is gone, and when it is not for the viewer. */
+  course: Maybe<Course>;
+  /** The raw id of the course; null while none was chosen. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  key: Scalars['String']['output'];
+  parentKey: Scalars['String']['output'];
+};
+
+/** A course that the tree leads to. */
+export type DecisionCourseInput = {
+  /** The course, by global or raw id, of the same workspace; null while none is chosen. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One thing in a decision tree. Every member has the fields of `DecisionNodeFields`. */
+export type DecisionNode = DecisionButton | DecisionCourse | DecisionOption | DecisionQuestion;
+
+/** What a node of a decision tree is. Exactly one is given. */
+export type DecisionNodeContentInput =
+  /** A link out of the tree. */
+  { button: DecisionButtonInput; course?: never; option?: never; question?: never; }
+  |  /** A course. */
+  { button?: never; course: DecisionCourseInput; option?: never; question?: never; }
+  |  /** Something to choose. */
+  { button?: never; course?: never; option: DecisionOptionInput; question?: never; }
+  |  /** A further question. */
+  { button?: never; course?: never; option?: never; question: DecisionQuestionInput; };
+
+/** What every node of a decision tree has. */
+export type DecisionNodeFields = {
+  /** What names it in its tree; it stays the same from save to save. */
+  key: Scalars['String']['output'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
+  parentKey: Scalars['String']['output'];
+};
+
+/** One thing in a decision tree. */
+export type DecisionNodeInput = {
+  /** What it is. */
+  content: DecisionNodeContentInput;
+  /** What names it in its tree, at most 100 characters. */
+  key: Scalars['String']['input'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
+  parentKey: Scalars['String']['input'];
+};
+
+/** Something to choose. The nodes below it come next. */
+export type DecisionOption = DecisionNodeFields & {
+  __typename?: 'DecisionOption';
+  key: Scalars['String']['output'];
+  parentKey: Scalars['String']['output'];
+  /** What is chosen. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to choose. */
+export type DecisionOptionInput = {
+  /** What is chosen, at most 255 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A further question, with nodes below it. */
+export type DecisionQuestion = DecisionNodeFields & {
+  __typename?: 'DecisionQuestion';
+  key: Scalars['String']['output'];
+  parentKey: Scalars['String']['output'];
+  /** What stands below the question, as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** The question. */
+  title: Scalars['String']['output'];
+};
+
+/** A further question. */
+export type DecisionQuestionInput = {
+  /** What stands below the question, plain text or HTML. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The question, at most 255 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The tree of decisions that an umbrella course (`DECISION_TREE`) is: a question, and ways on that end in courses or links. */
+export type DecisionTree = {
+  __typename?: 'DecisionTree';
+  /** What names it among the parents of its nodes. */
+  key: Scalars['String']['output'];
+  /** Everything below it, at most 499: a parent stands before its children, and children stand in order. */
+  nodes: Array<DecisionNode>;
+  /** What stands below the question, as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** The question at its top; empty while none is written. */
+  title: Scalars['String']['output'];
+};
+
+/** The decision tree of an umbrella course. It replaces the one before as a whole. */
+export type DecisionTreeInput = {
+  /** What names it among the parents of its nodes, at most 100 characters. */
+  key: Scalars['String']['input'];
+  /** Everything below it, at most 499 nodes and 9 levels; children stand in order. */
+  nodes: Array<DecisionNodeInput>;
+  /** What stands below the question, plain text or HTML. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The question at its top, at most 255 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Which course to delete. */
@@ -5015,6 +5149,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AuthoredUnknownSection )
     | ( AuthoredVideoTextSection )
   ;
+  DecisionNode:
+    | ( DecisionButton )
+    | ( DecisionCourseModel )
+    | ( DecisionOption )
+    | ( DecisionQuestion )
+  ;
   DialogBubble:
     | ( AudioBubble )
     | ( Omit<QuestionBubble, 'question'> & { question?: Maybe<_RefType['Question']> } )
@@ -5080,6 +5220,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuthoredTextSection )
     | ( AuthoredUnknownSection )
     | ( AuthoredVideoTextSection )
+  ;
+  DecisionNodeFields:
+    | ( DecisionButton )
+    | ( DecisionCourseModel )
+    | ( DecisionOption )
+    | ( DecisionQuestion )
   ;
   Node:
     | ( AchievementModel )
@@ -5256,6 +5402,20 @@ export type ResolversTypes = {
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecisionButton: ResolverTypeWrapper<DecisionButton>;
+  DecisionButtonInput: DecisionButtonInput;
+  DecisionCourse: ResolverTypeWrapper<DecisionCourseModel>;
+  DecisionCourseInput: DecisionCourseInput;
+  DecisionNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecisionNode']>;
+  DecisionNodeContentInput: DecisionNodeContentInput;
+  DecisionNodeFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DecisionNodeFields']>;
+  DecisionNodeInput: DecisionNodeInput;
+  DecisionOption: ResolverTypeWrapper<DecisionOption>;
+  DecisionOptionInput: DecisionOptionInput;
+  DecisionQuestion: ResolverTypeWrapper<DecisionQuestion>;
+  DecisionQuestionInput: DecisionQuestionInput;
+  DecisionTree: ResolverTypeWrapper<DecisionTreeModel>;
+  DecisionTreeInput: DecisionTreeInput;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteFileInput: DeleteFileInput;
@@ -5590,6 +5750,20 @@ export type ResolversParentTypes = {
   CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
+  DecisionButton: DecisionButton;
+  DecisionButtonInput: DecisionButtonInput;
+  DecisionCourse: DecisionCourseModel;
+  DecisionCourseInput: DecisionCourseInput;
+  DecisionNode: ResolversUnionTypes<ResolversParentTypes>['DecisionNode'];
+  DecisionNodeContentInput: DecisionNodeContentInput;
+  DecisionNodeFields: ResolversInterfaceTypes<ResolversParentTypes>['DecisionNodeFields'];
+  DecisionNodeInput: DecisionNodeInput;
+  DecisionOption: DecisionOption;
+  DecisionOptionInput: DecisionOptionInput;
+  DecisionQuestion: DecisionQuestion;
+  DecisionQuestionInput: DecisionQuestionInput;
+  DecisionTree: DecisionTreeModel;
+  DecisionTreeInput: DecisionTreeInput;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
   DeleteFileInput: DeleteFileInput;
@@ -5957,6 +6131,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  decisionTree?: Resolver<Maybe<ResolversTypes['DecisionTree']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exported?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -6422,6 +6597,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  decisionTree?: Resolver<Maybe<ResolversTypes['DecisionTree']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   enrolment?: Resolver<Maybe<ResolversTypes['EnrolmentOption']>, ParentType, ContextType>;
@@ -6528,6 +6704,52 @@ export type CreatedNodeResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecisionButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionButton'] = ResolversParentTypes['DecisionButton']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionCourse'] = ResolversParentTypes['DecisionCourse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionNode'] = ResolversParentTypes['DecisionNode']> = {
+  __resolveType: TypeResolveFn<'DecisionButton' | 'DecisionCourse' | 'DecisionOption' | 'DecisionQuestion', ParentType, ContextType>;
+};
+
+export type DecisionNodeFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionNodeFields'] = ResolversParentTypes['DecisionNodeFields']> = {
+  __resolveType: TypeResolveFn<'DecisionButton' | 'DecisionCourse' | 'DecisionOption' | 'DecisionQuestion', ParentType, ContextType>;
+};
+
+export type DecisionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionOption'] = ResolversParentTypes['DecisionOption']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionQuestion'] = ResolversParentTypes['DecisionQuestion']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionTreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionTree'] = ResolversParentTypes['DecisionTree']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DecisionNode']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7574,6 +7796,13 @@ export type Resolvers<ContextType = Context> = {
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecisionButton?: DecisionButtonResolvers<ContextType>;
+  DecisionCourse?: DecisionCourseResolvers<ContextType>;
+  DecisionNode?: DecisionNodeResolvers<ContextType>;
+  DecisionNodeFields?: DecisionNodeFieldsResolvers<ContextType>;
+  DecisionOption?: DecisionOptionResolvers<ContextType>;
+  DecisionQuestion?: DecisionQuestionResolvers<ContextType>;
+  DecisionTree?: DecisionTreeResolvers<ContextType>;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { FieldKind } from './courseFieldKinds.ts';
 import { courseFields, type CourseFieldName, type CourseFields } from './courseFields.ts';
 import { courseStart } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
+import { readDecisionTree } from './decisionTree/readDecisionTree.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 
 /**
@@ -31,7 +32,16 @@ export function readCourseFields(
   if (start !== null && fields.availableUntilTime !== null && fields.availableUntilTime <= start) {
     problems.add('availableUntilTime', 'must be after the start');
   }
-  return fields;
+  const sendsTree = Object.hasOwn(received.customMetadata ?? {}, 'decisionTree');
+  return sendsTree ? { ...fields, customMetadata: withReadTree(fields, problems) } : fields;
+}
+
+/** OP-71: of all that an author keeps with a course, the tree of an umbrella course is the one part with rules. */
+function withReadTree({ customMetadata }: CourseFields, problems: FieldProblems): CourseFields['customMetadata'] {
+  const { decisionTree, ...others } = customMetadata;
+  return decisionTree == null
+    ? others
+    : { ...others, decisionTree: readDecisionTree(decisionTree, 'customMetadata.decisionTree', problems) };
 }
 
 /** The names of the tags that a request gives a course. */

@@ -95,7 +95,10 @@ export const courseFields = {
     }),
   ),
   metadata: at('metadata', jsonObject('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89).')),
-  customMetadata: at('custom_metadata', jsonObject('Free JSON of the author.')),
+  customMetadata: at(
+    'custom_metadata',
+    jsonObject('Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71).'),
+  ),
 };
 
 type Fields = typeof courseFields;

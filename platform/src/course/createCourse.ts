@@ -14,6 +14,8 @@ export interface CreateRequest extends CourseView {
   readonly received: ReceivedCourse;
   readonly limits: ContentLimits;
   readonly idempotencyKey: string | undefined;
+  /** Whether it comes from elsewhere: courses that it names need not be here. */
+  readonly imported?: boolean;
 }
 
 /** What is kept with the key; the version before kept the id alone. */

@@ -11,6 +11,7 @@ import { readNewContent } from '../content/contentSaving.ts';
 import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import { isInCatalogue } from './courseRules.ts';
+import { checkTreeCourses, withoutUnknownCourses } from './decisionTree/checkTreeCourses.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { insertCourse } from './courseWriteQueries.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
@@ -26,6 +27,8 @@ export interface CourseToCreate {
   readonly limits: ContentLimits | null;
   /** A fixed id below 1000, for the seed alone; else the next of the sequence. */
   readonly courseId?: Id;
+  /** Whether it comes from elsewhere: courses that it names need not be here. */
+  readonly imported?: boolean;
 }
 
 /** The first id of the sequence: lower ones are free for the seed (OP-07). */
@@ -41,7 +44,9 @@ export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise
     throw new Error(`Only ids below ${FIRST_SEQUENCE_ID} may be fixed, not ${request.courseId}`);
   }
   const problems = new FieldProblems();
-  const fields = readCourseFields(received, undefined, problems);
+  const read = readCourseFields(received, undefined, problems);
+  const fields = request.imported === true ? await withoutUnknownCourses(trx, read) : read;
+  await checkTreeCourses(trx, fields, undefined, problems);
   if (fields.template) {
     requireTemplateRight(author);
   }

@@ -15,6 +15,7 @@ import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { isInCatalogue } from './courseRules.ts';
+import { checkTreeCourses } from './decisionTree/checkTreeCourses.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { updateCourse } from './courseWriteQueries.ts';
 import { holdForWriting, type Preconditions } from './holdForWriting.ts';
@@ -45,6 +46,7 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
+  await checkTreeCourses(trx, fields, before, problems);
   if (fields.template) {
     requireTemplateRight(author);
   }

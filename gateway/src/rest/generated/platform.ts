@@ -11232,7 +11232,7 @@ export interface components {
             readonly metadata?: {
                 readonly [key: string]: unknown;
             } | null;
-            /** @description Free JSON of the author. */
+            /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
             readonly customMetadata?: {
                 readonly [key: string]: unknown;
             } | null;
@@ -12587,7 +12587,7 @@ export interface components {
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description Free JSON of the author. */
+            /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
             readonly customMetadata: {
                 readonly [key: string]: unknown;
             };
@@ -12675,7 +12675,7 @@ export interface components {
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description Free JSON of the author. */
+            /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
             readonly customMetadata: {
                 readonly [key: string]: unknown;
             };
@@ -12795,7 +12795,7 @@ export interface components {
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description Free JSON of the author. */
+            /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
             readonly customMetadata: {
                 readonly [key: string]: unknown;
             };
@@ -13566,7 +13566,7 @@ export interface components {
                 readonly metadata: {
                     readonly [key: string]: unknown;
                 };
-                /** @description Free JSON of the author. */
+                /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
                 readonly customMetadata: {
                     readonly [key: string]: unknown;
                 };
@@ -13717,7 +13717,7 @@ export interface components {
                 readonly metadata: {
                     readonly [key: string]: unknown;
                 };
-                /** @description Free JSON of the author. */
+                /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
                 readonly customMetadata: {
                     readonly [key: string]: unknown;
                 };

@@ -13,4 +13,4 @@ const imported = (received: ReceivedCourse): ReceivedCourse => ({
 
 /** Creates a course from an export (IMPEX-02, OP-73). Throws as {@link createCourse}. */
 export const importCourse = (db: Database, request: CreateRequest): Promise<SavedAnswer> =>
-  createCourse(db, { ...request, received: imported(request.received) });
+  createCourse(db, { ...request, imported: true, received: imported(request.received) });

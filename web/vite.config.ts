@@ -68,8 +68,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Without names: the boot script lists all of these files in every page. The manifest tells what they are.
-        chunkFileNames: 'assets/[hash].js',
+        // Short and without words: the boot script lists all of these files in every page. The manifest tells what they are.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -47,7 +47,7 @@ async function bootCode(): Promise<string> {
 
 /**
  * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
- * reading by `theme:reading`, of the dark scheme by `theme:dark`: what the entry would ask for only
+ * reading by `theme:reading`, of the dark scheme by `theme:dark`, of a profile's own buttons by `theme:buttons`: what the entry would ask for only
  * after it has run.
  */
 function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, string[]> {
@@ -62,7 +62,10 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
   };
   const known = closure(start);
   const filesOf = (module: string): string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    // What others import, too, has a file that is not named after it.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(module));
     return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
   };
   const pages = Object.entries(pageFiles).map(([path, { file }]) => [path, filesOf(resolve(source, file))] as const);
@@ -73,6 +76,7 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
   const themes = [
     ['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const,
     ['theme:dark', filesOf(resolve(source, 'theme/dark/darkLook.ts'))] as const,
+    ['theme:buttons', filesOf(resolve(source, 'theme/button/profileButtons.ts'))] as const,
   ];
   return Object.fromEntries([...pages, ...texts, ...themes].filter(([, files]) => files.length > 0));
 }

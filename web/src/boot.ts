@@ -11,7 +11,7 @@ import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { ofSharedAddress } from './routing/sharedAddress.ts';
-import { startRequest } from './routing/startedRequests.ts';
+import { peekAnswer, startRequest } from './routing/startedRequests.ts';
 import { readCookie } from './shell/cookies.ts';
 import { readSiteMeta } from './shell/siteMeta.ts';
 import { readingPalettes } from './theme/readingPalettes.ts';
@@ -22,7 +22,7 @@ const shared = ofSharedAddress(location);
 if (shared) history.replaceState(null, '', shared);
 
 const shellId = persistedIds['ShellQuery'];
-if (shellId) void startRequest(shellId, {});
+const shell = shellId && startRequest(shellId, {});
 
 const request = matchPage(location.pathname);
 const pageId = request && persistedIds[request.name];
@@ -57,12 +57,18 @@ const wanted = [
   ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
   ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
-for (const place of wanted.flatMap((name) => lecternChunks?.parts[name] ?? [])) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.fetchPriority = 'low';
-  link.href = `/assets/${lecternChunks?.files[place]}.js`;
-  document.head.append(link);
+preloadCode(wanted);
+// A profile that says how its buttons look (WS-06): the shell waits for the code that does it.
+if (shell) void peekAnswer(shell).then((text) => text.includes('"style":{') && preloadCode(['theme:buttons']));
+
+function preloadCode(names: readonly string[]): void {
+  for (const place of names.flatMap((name) => lecternChunks?.parts[name] ?? [])) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = `/assets/${lecternChunks?.files[place]}.js`;
+    document.head.append(link);
+  }
 }
 
 // NAV-19: when the application itself cannot be loaded, there is nobody else to say so.

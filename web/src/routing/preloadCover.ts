@@ -1,12 +1,12 @@
 import { sourceSet } from '../ui/sourceSet.ts';
+import { peekAnswer } from './startedRequests.ts';
 
 /**
  * Asks for the first cover of a page's answer as soon as that has arrived: it is the largest thing on the first screen and need
  * not wait for the code that draws it. `sizes` must be those of the picture, or the browser would load it in two widths.
  */
 export async function preloadCover(answer: Promise<Response>, sizes: string): Promise<void> {
-  // A copy, because the answer itself is read by whoever takes it up.
-  const text = await answer.then((response) => response.clone().text()).catch(() => '');
+  const text = await peekAnswer(answer);
   const [, written] = /"imageUrl":("(?:[^"\\]|\\.)+")/.exec(text) ?? [];
   if (written === undefined) return;
   const src = JSON.parse(written) as string;

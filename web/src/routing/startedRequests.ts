@@ -41,6 +41,10 @@ export function startRequest(id: string, variables: object): Promise<Response> {
   return response;
 }
 
+/** The text of an answer; empty when there is none. Of a copy, because the answer itself is read by whoever takes it up. */
+export const peekAnswer = (answer: Promise<Response>): Promise<string> =>
+  answer.then((response) => response.clone().text()).catch(() => '');
+
 /** The response on its way for this document and these variables, once; undefined when none was started. */
 export function takeStarted(id: string, variables: object): Promise<Response> | undefined {
   const key = requestKey(id, variables);

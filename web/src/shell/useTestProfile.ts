@@ -1,10 +1,9 @@
-import { use, useMemo } from 'react';
-import type { testProfiles } from './site/testProfiles.ts';
+import { useMemo } from 'react';
+import { createUseLoaded } from '../ui/createUseLoaded.ts';
 import type { ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 
 const key = 'testProfile';
-const none = Object.assign(Promise.resolve(null), { status: 'fulfilled', value: null });
-let loading: Promise<typeof testProfiles | null> | undefined;
+const useProfiles = createUseLoaded(() => import('./site/testProfiles.ts'));
 
 /** The name of the test profile that is tried on in this tab, null for the workspace's own. */
 export function chosenTestProfile(): string | null {
@@ -20,14 +19,8 @@ export function chooseTestProfile(name: string | null): void {
 /** The answer of the shell with the test profile that is tried on, if any; never in production (NAV-20, LIM-41). */
 export function useTestProfile(data: ShellQuery$data): ShellQuery$data {
   const name = data.environment === 'PRODUCTION' ? null : chosenTestProfile();
-  if (name !== null) {
-    loading ??= import('./site/testProfiles.ts').then(
-      (module) => module.testProfiles,
-      () => null,
-    );
-  }
-  const profiles = use<typeof testProfiles | null>(name !== null && loading ? loading : none);
-  const changes = name === null ? undefined : profiles?.[name];
+  const profiles = useProfiles(name !== null);
+  const changes = name === null ? undefined : profiles?.testProfiles[name];
   return useMemo(() => {
     const { workspace } = data;
     return changes && workspace

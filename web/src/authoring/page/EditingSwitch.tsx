@@ -3,14 +3,22 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { asksForEditing, type EditedPlace } from '../../routing/editing.ts';
+import { asksForEditing, editablePlace, type EditedPlace } from '../../routing/editing.ts';
 import { readIdParameter } from '../../routing/hashLink.ts';
 import { links } from '../../routing/links.ts';
 import { siteMessages as messages } from '../../shell/site/siteMessages.ts';
+import { useViewsAsNonAdmin } from '../../shell/useViewsAsNonAdmin.ts';
 import type { EditingSwitchQuery } from './__generated__/EditingSwitchQuery.graphql.ts';
 
-/** Turns editing mode on and off (EDIT-03). Nothing for a course of another workspace and for one that the viewer may not edit. */
-export function EditingSwitch({ place: { courseId, lectureId } }: { place: EditedPlace }): ReactElement | null {
+/** The switch that turns editing mode on and off, on the pages of a course (EDIT-01), for who does not look at it as a learner (EDIT-07). */
+export function EditingSwitch(): ReactElement | null {
+  const place = editablePlace(useLocation());
+  const asNonAdmin = useViewsAsNonAdmin();
+  return place && !asNonAdmin ? <SwitchOf key={place.courseId} place={place} /> : null;
+}
+
+/** Nothing for a course of another workspace and for one that the viewer may not edit (EDIT-03). */
+function SwitchOf({ place: { courseId, lectureId } }: { place: EditedPlace }): ReactElement | null {
   const { authoredCourse } = useLazyLoadQuery<EditingSwitchQuery>(
     graphql`
       query EditingSwitchQuery($courseId: ID!) @throwOnFieldError {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import { findOf } from '../draft/findNode.ts';
+import type { Journal } from '../journal/Journal.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import type { EditorPorts, SaveAnswer } from './editorPorts.ts';
 import { FakeClock, fakePorts, heard } from './editorWorld.testkit.ts';
@@ -73,11 +74,25 @@ describe('editing', () => {
       },
     });
     const both = [editor.readLecture('l'), editor.readLecture('l')];
-    expect([...editor.getSnapshot().reading]).toEqual(['l']);
     expect(await Promise.all(both)).toEqual([true, true]);
     expect(reads).toBe(1);
     expect(editor.getSnapshot()).toMatchObject({ save: { phase: 'same' }, canUndo: false });
     expect(findOf(editor.getSnapshot().draft, 'lecture', 'l')?.node.content).toEqual({ sections: [], questions: [] });
+  });
+
+  test('EDIT-11 a lecture that could not be read is named, and can be read once more', async () => {
+    let reads = 0;
+    const { editor } = await started({
+      readLecture: async () => {
+        reads += 1;
+        if (reads === 1) throw new TypeError('Failed to fetch');
+        return { sections: [], questions: [] };
+      },
+    });
+    expect(await editor.readLecture('l')).toBe(false);
+    expect([...editor.getSnapshot().unreadable]).toEqual(['l']);
+    expect(await editor.readLecture('l')).toBe(true);
+    expect([...editor.getSnapshot().unreadable]).toEqual([]);
   });
 
   test('BEY-04 steps from before a lecture was read can be undone and redone', async () => {
@@ -257,5 +272,56 @@ describe('the lock', () => {
       editable: true,
       save: { failure: { why: 'losses', learnerCount: 2 } },
     });
+  });
+
+  test('LOCK-06 who comes back before the answer keeps the lock', async () => {
+    const { editor, type, ports } = await started();
+    type('Trees');
+    expect(await editor.leave(() => false)).toBe(true);
+    expect(ports.sent).toHaveLength(1);
+    expect(editor.getSnapshot()).toMatchObject({ editable: true, save: { phase: 'same' } });
+  });
+
+  test('LOCK-06 SAVE-01 what is typed while leaving saves is saved as well', async () => {
+    const names: unknown[] = [];
+    const { editor, type } = await started({
+      send: async ({ changes }) => {
+        names.push(changes.fields.name);
+        if (names.length < 3) type(`Trees ${names.length}`);
+        return { ok: true, version: names.length + 1, created: [] };
+      },
+    });
+    type('Trees');
+    expect(await editor.leave()).toBe(true);
+    expect(names).toEqual(['Trees', 'Trees 1', 'Trees 2']);
+  });
+
+  test('LOCK-06 leaving ends, unsaved, for who never stops typing', async () => {
+    let sent = 0;
+    const { editor, type } = await started({
+      send: async () => {
+        sent += 1;
+        type(`Trees ${sent}`);
+        return { ok: true, version: sent + 1, created: [] };
+      },
+    });
+    type('Trees');
+    expect(await editor.leave()).toBe(false);
+    expect(editor.getSnapshot().editable).toBe(true);
+  });
+
+  test('BEY-03 closing waits for the journal', async () => {
+    const { editor, type } = await started();
+    const written = Promise.withResolvers<void>();
+    const journal = { record: () => undefined, clear: () => undefined, settled: () => written.promise };
+    editor.keepIn(journal as unknown as Journal);
+    type('Trees');
+    let closed = false;
+    void editor.close().then(() => (closed = true));
+    await heard();
+    expect(closed).toBe(false);
+    written.resolve();
+    await heard();
+    expect(closed).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
-/** The editors that are open in this tab: one for each course, from page to page, until editing is left. */
 import type { Environment } from 'relay-runtime';
 import { readDraft } from '../draft/readDraft.ts';
 import { Journal } from '../journal/Journal.ts';
-import { openJournalDatabase, type JournalDatabase } from '../journal/journalDatabase.ts';
+import { openJournalDatabase } from '../journal/journalDatabase.ts';
 import { liveTabsBy } from '../journal/liveTabs.ts';
 import { discardJournal, readJournals, type LeftDraft } from '../journal/readJournals.ts';
 import { readCourse, type CourseAnswer } from '../server/readCourse.ts';
@@ -22,8 +21,8 @@ export interface OpenEditor {
   left: readonly LeftDraft[];
   /** Forgets what such a tab left. */
   discard: (left: LeftDraft) => Promise<void>;
-  /** Ends everything but the journal of what is not saved. */
-  close: () => void;
+  /** Ends everything but the journal of what is not saved; resolves when that is written. */
+  close: () => Promise<void>;
 }
 
 /** Opens a course for editing; null when there is none for this author. Rejects when it could not be read. */
@@ -34,11 +33,18 @@ export async function openEditor(
   const tab = crypto.randomUUID();
   const tabs = liveTabsBy(navigator.locks);
   const database = openJournalDatabase();
+  const closeDatabase = (): Promise<void> => database.then((opened) => opened.close()).catch(() => undefined);
   const [answer, left] = await Promise.all([
     readCourse(environment, owner.course),
     database.then(async (opened) => readJournals(opened, owner, await tabs.list())).catch(() => []),
-  ]);
-  if (!answer) return null;
+  ]).catch(async (error: unknown) => {
+    await closeDatabase();
+    throw error;
+  });
+  if (!answer) {
+    await closeDatabase();
+    return null;
+  }
   const ports = relayPorts(environment, owner.course);
   const base = readDraft(answer, ports.newKey);
   const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports);
@@ -56,10 +62,10 @@ export async function openEditor(
       open.left = open.left.filter((each) => each !== draft);
       await discardJournal(await database, owner, draft.tab);
     },
-    close() {
-      editor.close();
+    async close() {
+      await editor.close();
       release();
-      void database.then((opened: JournalDatabase) => opened.close()).catch(() => undefined);
+      await closeDatabase();
     },
   };
   return open;

@@ -3,6 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Patch } from '../draft/change.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Outgoing } from '../editor/editorPorts.ts';
+import type { Conflict } from '../merge/mergeNodes.ts';
 
 /** Everything that saving and merging need, at one moment. */
 export interface JournalState {
@@ -13,6 +14,8 @@ export interface JournalState {
   readonly version: number;
   /** A save that had no answer yet: it is sent once more before anything else, so that nothing new of it comes twice. */
   readonly sending?: Outgoing;
+  /** What a merge left to choose; none where it is left out. */
+  readonly conflicts?: readonly Conflict[];
 }
 
 /** A snapshot stands for all before it; patches go on from there. */

@@ -101,8 +101,8 @@ describe('publishing', () => {
   it('CRS-15 CRS-16 renews the row and says so', async () => {
     const app = await openCourses([draft]);
     await choose('Publish', 'Coffee');
-    expect(app.variables('usePublishCourseMutation')).toEqual({ input: { courseId: 'course-259', published: true } });
-    await app.answer('usePublishCourseMutation', {
+    expect(app.variables('publishCourseMutation')).toEqual({ input: { courseId: 'course-259', published: true } });
+    await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
     });
     expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('publishing', () => {
   it('LOCK-08 names who edits the course when it is refused', async () => {
     const app = await openCourses([anAuthoredCourse()]);
     await choose('Unpublish');
-    await app.answer('usePublishCourseMutation', {
+    await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({
         course: null,
         lock: ben,

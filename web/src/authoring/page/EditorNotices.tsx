@@ -23,8 +23,15 @@ export function EditorNotices({
   const intl = useIntl();
   const { editor } = opened;
   const [left, setLeft] = useState(opened.left);
+  const [failed, setFailed] = useState(false);
   const [first] = left;
+  const takeUpFirst = async (state: JournalState): Promise<void> => {
+    setFailed(false);
+    if (await takeUp(editor, state)) settle();
+    else setFailed(true);
+  };
   const settle = (): void => {
+    setFailed(false);
     if (first) void opened.discard(first).catch(() => undefined);
     setLeft(left.slice(1));
   };
@@ -38,11 +45,8 @@ export function EditorNotices({
         <RestoreNotice
           key={first.tab}
           left={first}
-          onTakenUp={
-            snapshot.editable && first.state
-              ? () => void takeUp(editor, first.state).then((taken) => taken && settle())
-              : null
-          }
+          failed={failed}
+          onTakenUp={snapshot.editable && first.state ? takeUpFirst.bind(null, first.state) : null}
           onDiscarded={settle}
         />
       ) : null}
@@ -51,5 +55,5 @@ export function EditorNotices({
 }
 
 /** Goes on with what was left; joined with the course where somebody saved it since. */
-const takeUp = async (editor: CourseEditor, state: JournalState | null): Promise<boolean> =>
-  state !== null && (editor.takeUp(state) || (await editor.mergeLeft(state)));
+const takeUp = async (editor: CourseEditor, state: JournalState): Promise<boolean> =>
+  editor.takeUp(state) || (await editor.mergeLeft(state));

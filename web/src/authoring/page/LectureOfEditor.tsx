@@ -8,6 +8,7 @@ import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import { UnreadLecture } from './UnreadLecture.tsx';
 
 /** A lecture that is edited; its content is read when it is opened. */
 export function LectureOfEditor({
@@ -32,7 +33,13 @@ export function LectureOfEditor({
   }, [editor, key]);
   // Within the frame: what was deleted here can be brought back by undo.
   if (!lecture) return <NotFoundPage />;
-  if (lecture.content === 'notRead') return <LectureSkeleton />;
+  if (lecture.content === 'notRead') {
+    return snapshot.unreadable.has(lecture.key) ? (
+      <UnreadLecture name={lecture.fields.name} onAgain={() => void editor.readLecture(lecture.key)} />
+    ) : (
+      <LectureSkeleton />
+    );
+  }
   return (
     <>
       <DocumentTitle>{lecture.fields.name}</DocumentTitle>

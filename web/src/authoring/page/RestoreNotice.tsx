@@ -8,22 +8,26 @@ import { noticeMessages as messages } from './noticeMessages.ts';
 /** What a tab that is gone left unsaved, to be taken up or forgotten (BEY-03, OP-66). */
 export function RestoreNotice({
   left,
+  failed,
   onTakenUp,
   onDiscarded,
 }: {
   left: LeftDraft;
+  /** Whether it could not be taken up just now. */
+  failed: boolean;
   /** Null while nothing can be changed. */
-  onTakenUp: (() => void) | null;
+  onTakenUp: (() => Promise<void>) | null;
   onDiscarded: () => void;
 }): ReactElement {
   const intl = useIntl();
   const time = intl.formatDate(left.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <EditorNotice
+      urgent={failed}
       actions={
         <>
           {left.state ? (
-            <Button appearance="primary" disabledFocusable={onTakenUp === null} onClick={onTakenUp ?? undefined}>
+            <Button appearance="primary" disabledFocusable={onTakenUp === null} onClick={() => void onTakenUp?.()}>
               {intl.formatMessage(messages.takeUp)}
             </Button>
           ) : null}
@@ -32,6 +36,7 @@ export function RestoreNotice({
       }
     >
       {intl.formatMessage(left.state ? messages.left : messages.leftUnreadable, { time })}
+      {failed ? ` ${intl.formatMessage(messages.notTakenUp)}` : null}
     </EditorNotice>
   );
 }

@@ -116,6 +116,44 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Saving the course before the new lecture opens',
     description: 'Notice when a lecture is opened that is not saved yet.',
   },
+  leftUnsaved: {
+    id: 'authoring.leftUnsaved',
+    defaultMessage:
+      'Your last changes were not saved. They are kept in this browser: open the course for editing again to save them.',
+    description: 'Notice when the editor was left and could not save.',
+  },
+  chooseFirst: {
+    id: 'authoring.chooseFirst',
+    defaultMessage: 'Not saved: first choose which version stays of what someone else changed too.',
+    description: 'Notice when nothing can be saved until conflicts are settled.',
+  },
+  notSavedFirst: {
+    id: 'authoring.notSavedFirst',
+    defaultMessage: 'This needs a saved course, and saving did not work. The reason is at the top of the page.',
+    description: 'Notice when publishing or opening a new lecture could not save first.',
+  },
+  typedMeanwhile: {
+    id: 'authoring.typedMeanwhile',
+    defaultMessage: 'The course kept changing while it was being saved. Try again in a moment.',
+    description: 'Notice when publishing or opening a new lecture could not save first.',
+  },
+  publishNewer: {
+    id: 'authoring.publishNewer',
+    defaultMessage:
+      'Someone else has just saved this course. Their changes are in it now: look at them, then try again.',
+    description: 'Notice when publishing met a newer version.',
+  },
+  unreadLecture: {
+    id: 'authoring.unreadLecture',
+    defaultMessage: 'The lecture could not be loaded. Nothing is lost: your changes are kept.',
+    description: 'Shown in place of a lecture whose content could not be read.',
+  },
+  notTakenUp: {
+    id: 'authoring.notTakenUp',
+    defaultMessage:
+      'They could not be taken up: save or reset what you changed since, check your connection, then try again.',
+    description: 'Shown beside unsaved changes of an earlier visit when going on with them did not work.',
+  },
   field: {
     id: 'authoring.conflict.field',
     defaultMessage:

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { useToast } from '../../ui/toastContext.ts';
+import { HeldEditors } from '../editor/heldEditors.ts';
 import { openEditor, type OpenEditor } from '../editor/openEditors.ts';
+import { noticeMessages as messages } from './noticeMessages.ts';
 
-interface Held {
-  readonly opening: Promise<OpenEditor | null>;
-  /** How many pages draw it now. */
-  pages: number;
+/** By what they are read with: one for the whole page. */
+const held = new WeakMap<Environment, HeldEditors>();
+
+function heldBy(environment: Environment): HeldEditors {
+  const known = held.get(environment) ?? new HeldEditors((owner) => openEditor(environment, owner));
+  held.set(environment, known);
+  return known;
 }
-
-/** By the raw id of the course: what was typed outlives the way from page to page. */
-const held = new Map<number, Held>();
 
 /** What is known of the editor of a course. */
 export type Opening =
@@ -19,30 +24,30 @@ export type Opening =
   | { readonly phase: 'none' }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** The editor of a course, the same one on each of its pages; the last page that is left saves and gives the lock back (LOCK-06). */
+/**
+ * The editor of a course, the same one on each of its pages; the last page that is left saves and gives the lock back (LOCK-06), and says
+ * when that did not work.
+ */
 export function useOpenEditor(owner: { course: number; person: number }): Opening {
   const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const toast = useToast();
   const { course, person } = owner;
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
   useEffect(() => {
-    const entry = held.get(course) ?? { opening: openEditor(environment, { course, person }), pages: 0 };
-    held.set(course, entry);
-    entry.pages += 1;
+    const hold = heldBy(environment).hold({ course, person });
     let here = true;
-    entry.opening.then(
+    hold.opening.then(
       (opened) => here && setOpening(opened ? { phase: 'open', opened } : { phase: 'none' }),
-      (error: unknown) => {
-        held.delete(course);
-        if (here) setOpening({ phase: 'failed', error });
-      },
+      (error: unknown) => here && setOpening({ phase: 'failed', error }),
     );
     return () => {
       here = false;
-      entry.pages -= 1;
-      // The next page of the same course takes it up in the same moment.
-      queueMicrotask(() => entry.pages === 0 && void leaveEditor(course));
+      void (async () => {
+        if (!(await hold.letGo())) toast({ intent: 'error', text: intl.formatMessage(messages.leftUnsaved) });
+      })();
     };
-  }, [environment, course, person]);
+  }, [environment, course, person, intl, toast]);
   useEffect(() => {
     if (opening.phase !== 'open' || !opening.opened.rights.edit) return undefined;
     const { editor } = opening.opened;
@@ -59,21 +64,4 @@ export function useOpenEditor(owner: { course: number; person: number }): Openin
     };
   }, [opening]);
   return opening;
-}
-
-/**
- * Saves what changed and gives the lock back (LOCK-06); true as well where nothing is open. False when it could not be saved: what was
- * typed is kept in the browser then.
- */
-export async function leaveEditor(course: number): Promise<boolean> {
-  const entry = held.get(course);
-  const opened = await entry?.opening.catch(() => null);
-  if (!entry || !opened) return true;
-  const left = await opened.editor.leave(() => entry.pages === 0);
-  // A page of the course may have come back while it was sent: it goes on with the same editor.
-  if (entry.pages === 0 && held.get(course) === entry) {
-    held.delete(course);
-    opened.close();
-  }
-  return left;
 }

@@ -7,17 +7,22 @@ import type { LectureDraft } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
+import { useNotSavedText } from './useNotSavedText.ts';
 
 /** Opens a lecture in the editor; one that is new is saved first, as its address needs its id (EDIT-11). */
 export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture: LectureDraft) => void {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
+  const notSavedText = useNotSavedText(editor);
   const open = useCallback(
     async ({ key, id }: LectureDraft): Promise<void> => {
       if (id === undefined) {
         toast({ text: intl.formatMessage(messages.saveFirst) });
-        if (!(await editor.saveNow())) return;
+        if (!(await editor.saveNow())) {
+          toast({ text: notSavedText(), intent: 'error' });
+          return;
+        }
       }
       const { draft } = editor.getSnapshot();
       const module = draft.modules.find(({ lectures }) => lectures.some((lecture) => lecture.key === key));
@@ -25,7 +30,7 @@ export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture
       if (module?.id === undefined || lectureId === undefined) return;
       await navigate(links.editLecture({ courseId, moduleId: module.id, lectureId }));
     },
-    [editor, courseId, intl, toast, navigate],
+    [editor, courseId, intl, toast, notSavedText, navigate],
   );
   return useCallback((lecture) => void open(lecture), [open]);
 }

@@ -4,8 +4,10 @@ import { useRelayEnvironment } from 'react-relay';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { publishEdited } from '../editor/publishEdited.ts';
 import { publishCourse } from '../server/publishCourse.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
+import { useNotSavedText } from './useNotSavedText.ts';
 
 /** Publishes or unpublishes the course with everything that is on screen: what changed is saved first (CRS-16). */
 export function usePublish(
@@ -16,20 +18,20 @@ export function usePublish(
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
+  const notSavedText = useNotSavedText(editor);
   const [pending, setPending] = useState(false);
   const publish = async (published: boolean): Promise<void> => {
-    if (!(await editor.saveNow())) return;
-    const { lock, version } = editor.getSnapshot();
-    const fence = lock.phase === 'mine' || lock.phase === 'away' ? lock.fence : null;
-    const answer = await publishCourse(environment, { courseId, published, version, fence }).catch(
-      () => ({ ok: false, code: 'NETWORK' }) as const,
+    const became = await publishEdited(editor, published, (request) =>
+      publishCourse(environment, { ...request, courseId: String(courseId) }),
     );
-    if (answer.ok) {
-      editor.published(published, answer.version);
+    if (became === 'done') {
       const done = published ? messages.coursePublished : messages.courseUnpublished;
       toast({ text: intl.formatMessage(done), intent: 'success' });
+    } else if (became === 'notSaved') {
+      toast({ text: notSavedText(), intent: 'error' });
     } else {
-      toast({ text: errorText({ code: answer.code }), intent: 'error' });
+      const text = became === 'newer' ? intl.formatMessage(messages.publishNewer) : errorText(became);
+      toast({ text, intent: 'error' });
     }
   };
   return {

@@ -1,24 +1,25 @@
 import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
+import type { Holder } from '../list/useCourseErrorText.ts';
 import { commit } from './commit.ts';
 import type { publishCourseMutation } from './__generated__/publishCourseMutation.graphql.ts';
 
 export interface PublishRequest {
-  readonly courseId: number;
+  /** Raw or global. */
+  readonly courseId: string;
   readonly published: boolean;
-  /** The version that is published: one that somebody saved since is refused. */
-  readonly version: number;
-  readonly fence: number | null;
+  /** The version that is published: with it, one that somebody saved since is refused. */
+  readonly version?: number;
+  readonly fence?: number | null;
 }
 
-/** The version then, or the code of the refusal. */
+/** The version then, or the refusal, with who holds the lock where that is the reason. */
 export type PublishAnswer =
   | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly code: string };
+  | { readonly ok: false; readonly code: string; readonly params?: unknown; readonly lock?: Holder | null };
 
-/** Brings a course into the catalogue or takes it out (CRS-15). Rejects when nobody knows whether it arrived. */
+/** Brings a course into the catalogue or takes it out (CRS-15, OP-53); the store has it as it is then. Rejects when nobody knows whether it arrived. */
 export async function publishCourse(environment: Environment, request: PublishRequest): Promise<PublishAnswer> {
-  const { courseId, ...input } = request;
   const { publishCourse: payload } = await commit<publishCourseMutation>(
     environment,
     graphql`
@@ -26,15 +27,27 @@ export async function publishCourse(environment: Environment, request: PublishRe
         publishCourse(input: $input) {
           course {
             version
+            ...StateCell_course
+            ...ChangedCell_course
+            ...CourseMenu_course
+          }
+          lock {
+            holder {
+              name
+              username
+            }
           }
           userErrors {
             code
+            params
           }
         }
       }
     `,
-    { input: { ...input, courseId: String(courseId) } },
+    { input: request },
   );
-  const { course, userErrors } = answered(payload);
-  return course ? { ok: true, version: course.version } : { ok: false, code: userErrors[0]?.code ?? 'INTERNAL' };
+  const { course, lock, userErrors } = answered(payload);
+  return course
+    ? { ok: true, version: course.version }
+    : { ok: false, lock, ...(userErrors[0] ?? { code: 'INTERNAL' }) };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924c758c4f5a694c4f953420e81e79a2>>
- * @relayHash 8fb8de23cd47e5432d50b75fed259842
+ * @generated SignedSource<<339243a8b1d0446b3f60e788f2694356>>
+ * @relayHash 70f09f1addb79088d294e337db5e5fb0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bdd5e733eaa13770a0c7dda82a33b2e757342c8851dc9b90614c9fded4c9f8
+// @relayRequestID ee1744a14e4a216aa4ec868b75b0ecd3769c4c9a75e76f15ad7c0fb6f67e8dc8
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type PublishCourseInput = {
   courseId: string;
   fence?: number | null | undefined;
@@ -25,9 +26,17 @@ export type publishCourseMutation$data = {
   readonly publishCourse: {
     readonly course: {
       readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangedCell_course" | "CourseMenu_course" | "StateCell_course">;
+    } | null | undefined;
+    readonly lock: {
+      readonly holder: {
+        readonly name: string;
+        readonly username: string;
+      };
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly params: unknown | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -61,6 +70,45 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseLock",
+  "kind": "LinkedField",
+  "name": "lock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "holder",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -71,6 +119,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -99,11 +154,27 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StateCell_course"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChangedCell_course"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseMenu_course"
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,20 +209,123 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "template",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucherActivated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseLock",
+                "kind": "LinkedField",
+                "name": "lock",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "holder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updateTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "learnerCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseRights",
+                "kind": "LinkedField",
+                "name": "rights",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "edit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38bdd5e733eaa13770a0c7dda82a33b2e757342c8851dc9b90614c9fded4c9f8",
+    "id": "ee1744a14e4a216aa4ec868b75b0ecd3769c4c9a75e76f15ad7c0fb6f67e8dc8",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",
@@ -160,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b449275258dc2ade268330bd14c1b0";
+(node as any).hash = "28689e847c6914626a70e394100c3422";
 
 export default node;

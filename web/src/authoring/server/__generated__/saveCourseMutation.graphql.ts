@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffad219f78e983aeb98b654aabe131f5>>
+ * @generated SignedSource<<6fa90f1555953aed6c32dd8efcac8f9d>>
  * @relayHash 3540d970a2ccdd29f296b0fcdd17be3e
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type CourseFieldsInput = {
   availableUntilTime?: string | null | undefined;
   certifiable?: boolean | null | undefined;
   customMetadata?: unknown | null | undefined;
+  decisionTree?: DecisionTreeInput | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   externalUrl?: string | null | undefined;
@@ -60,6 +61,52 @@ export type CourseMetadataInput = {
 export type CourseAvatarInput = {
   imageUrl?: string | null | undefined;
   name?: string | null | undefined;
+};
+export type DecisionTreeInput = {
+  key: string;
+  nodes: ReadonlyArray<DecisionNodeInput>;
+  text?: string | null | undefined;
+  title: string;
+};
+export type DecisionNodeInput = {
+  content: DecisionNodeContentInput;
+  key: string;
+  parentKey: string;
+};
+export type DecisionNodeContentInput = {
+  button?: never;
+  course?: never;
+  option?: never;
+  question: DecisionQuestionInput;
+} | {
+  button?: never;
+  course?: never;
+  option: DecisionOptionInput;
+  question?: never;
+} | {
+  button: DecisionButtonInput;
+  course?: never;
+  option?: never;
+  question?: never;
+} | {
+  button?: never;
+  course: DecisionCourseInput;
+  option?: never;
+  question?: never;
+};
+export type DecisionQuestionInput = {
+  text?: string | null | undefined;
+  title: string;
+};
+export type DecisionOptionInput = {
+  title: string;
+};
+export type DecisionButtonInput = {
+  link: string;
+  text: string;
+};
+export type DecisionCourseInput = {
+  courseId?: string | null | undefined;
 };
 export type ModuleInput = {
   availableFromTime?: string | null | undefined;

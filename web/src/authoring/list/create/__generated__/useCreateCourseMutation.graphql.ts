@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951d087aba62a11eda82e8d8702f701d>>
+ * @generated SignedSource<<4863f678ed12addf6a176ed8f7212496>>
  * @relayHash 04a2096ab3b4e10f4121af2f3d822e55
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type CourseFieldsInput = {
   availableUntilTime?: string | null | undefined;
   certifiable?: boolean | null | undefined;
   customMetadata?: unknown | null | undefined;
+  decisionTree?: DecisionTreeInput | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   externalUrl?: string | null | undefined;
@@ -55,6 +56,52 @@ export type CourseMetadataInput = {
 export type CourseAvatarInput = {
   imageUrl?: string | null | undefined;
   name?: string | null | undefined;
+};
+export type DecisionTreeInput = {
+  key: string;
+  nodes: ReadonlyArray<DecisionNodeInput>;
+  text?: string | null | undefined;
+  title: string;
+};
+export type DecisionNodeInput = {
+  content: DecisionNodeContentInput;
+  key: string;
+  parentKey: string;
+};
+export type DecisionNodeContentInput = {
+  button?: never;
+  course?: never;
+  option?: never;
+  question: DecisionQuestionInput;
+} | {
+  button?: never;
+  course?: never;
+  option: DecisionOptionInput;
+  question?: never;
+} | {
+  button: DecisionButtonInput;
+  course?: never;
+  option?: never;
+  question?: never;
+} | {
+  button?: never;
+  course: DecisionCourseInput;
+  option?: never;
+  question?: never;
+};
+export type DecisionQuestionInput = {
+  text?: string | null | undefined;
+  title: string;
+};
+export type DecisionOptionInput = {
+  title: string;
+};
+export type DecisionButtonInput = {
+  link: string;
+  text: string;
+};
+export type DecisionCourseInput = {
+  courseId?: string | null | undefined;
 };
 export type ModuleInput = {
   availableFromTime?: string | null | undefined;

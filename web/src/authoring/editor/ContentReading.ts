@@ -1,0 +1,60 @@
+import type { NodeKey } from '../draft/courseDraft.ts';
+import { findOf } from '../draft/findNode.ts';
+import { readContent } from '../draft/readContent.ts';
+import type { Desk } from './Desk.ts';
+
+/** Reads contents of lectures, each once. */
+export class ContentReading {
+  readonly #desk: Desk;
+  readonly #underWay = new Map<NodeKey, Promise<boolean>>();
+  /** Lectures whose content could not be read when it was asked for last. */
+  failed: ReadonlySet<NodeKey> = new Set();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** False when it could not be read, or the lecture is gone. */
+  lecture(key: NodeKey): Promise<boolean> {
+    const lecture = findOf(this.#desk.course.state.draft, 'lecture', key)?.node;
+    if (lecture === undefined) {
+      return Promise.resolve(false);
+    }
+    if (lecture.content !== 'notRead' || lecture.id === undefined) {
+      return Promise.resolve(true);
+    }
+    return this.read(key, lecture.id);
+  }
+
+  read(key: NodeKey, id: number): Promise<boolean> {
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) {
+      return underWay;
+    }
+    const reading = this.#read(key, id).then((read) => {
+      this.#underWay.delete(key);
+      this.#setFailed(key, !read);
+      return read;
+    });
+    this.#underWay.set(key, reading);
+    this.#setFailed(key, false);
+    return reading;
+  }
+
+  async #read(key: NodeKey, id: number): Promise<boolean> {
+    const { ports, course } = this.#desk;
+    const content = await ports.readLecture(id).catch(() => null);
+    if (content === null) {
+      return false;
+    }
+    course.read(key, readContent(content, ports.newKey));
+    this.#desk.note(null);
+    return true;
+  }
+
+  #setFailed(key: NodeKey, failed: boolean): void {
+    const others = [...this.failed].filter((each) => each !== key);
+    this.failed = new Set(failed ? [...others, key] : others);
+    this.#desk.tell();
+  }
+}

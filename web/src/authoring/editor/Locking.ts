@@ -1,0 +1,94 @@
+import {
+  beatMs,
+  lockOff,
+  mayEdit,
+  nextLock,
+  type LockEffect,
+  type LockEvent,
+  type LockState,
+} from '../lock/lockMachine.ts';
+import type { LockHolder } from '../save/saveMachine.ts';
+import type { Desk } from './Desk.ts';
+
+/** Holds the lock of the course, as its machine says. */
+export class Locking {
+  readonly #desk: Desk;
+  /** Hears of each beat that the platform has answered. */
+  readonly #onHeard: () => void;
+  state: LockState = lockOff;
+
+  constructor(desk: Desk, onHeard: () => void) {
+    this.#desk = desk;
+    this.#onHeard = onHeard;
+  }
+
+  get mayEdit(): boolean {
+    return mayEdit(this.state);
+  }
+
+  /** Null without a lock. */
+  get fence(): number | null {
+    return this.state.phase === 'mine' || this.state.phase === 'away' ? this.state.fence : null;
+  }
+
+  turnOn(): void {
+    this.#on({ type: 'turnedOn' });
+  }
+
+  takeOver(): void {
+    this.#on({ type: 'tookOver' });
+  }
+
+  turnOff(): void {
+    this.#on({ type: 'turnedOff' });
+  }
+
+  /** Another turns out to have it. */
+  heldBy(by: LockHolder): void {
+    this.#on({ type: 'held', by });
+  }
+
+  #on(event: LockEvent): void {
+    const { state, effects } = nextLock(this.state, event);
+    if (state === this.state && effects.length === 0) {
+      return;
+    }
+    this.state = state;
+    for (const effect of effects) {
+      this.#do(effect);
+    }
+    this.#desk.tell();
+  }
+
+  #do(effect: LockEffect): void {
+    const { ports, timers } = this.#desk;
+    switch (effect.type) {
+      case 'lock':
+        void this.#ask(effect.takeOver);
+        return;
+      case 'unlock':
+        // A lock that is not given back ends by itself.
+        void ports.unlock(effect.fence).catch(() => undefined);
+        return;
+      case 'startBeat':
+        timers.repeat('beat', beatMs, () => this.#on({ type: 'beatDue', now: ports.now() }));
+        return;
+      case 'stopBeat':
+        timers.end('beat');
+    }
+  }
+
+  async #ask(takeOver: boolean): Promise<void> {
+    const { ports } = this.#desk;
+    const answer = await ports.lock(takeOver).catch(() => null);
+    const now = ports.now();
+    if (answer === null) {
+      this.#on({ type: 'failed', now });
+    } else if (answer.outcome === 'locked') {
+      this.#on({ type: 'locked', fence: answer.fence, now });
+      this.#onHeard();
+    } else {
+      this.#on({ type: 'held', by: answer.by });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { PublishAnswer, PublishRequest } from '../server/publishCourse.ts';
+import type { CourseEditor } from './CourseEditor.ts';
+
+/**
+ * What became of it:
+ * - `notSaved`: what is on screen could not be saved first
+ * - `newer`: others saved meanwhile; what they did is joined with the draft and to be looked at
+ */
+export type Published = 'done' | 'notSaved' | 'newer' | { readonly code: string };
+
+/** Publishes or unpublishes what is on screen, which is saved first (CRS-16). `send` as `publishCourse`. */
+export async function publishEdited(
+  editor: CourseEditor,
+  published: boolean,
+  send: (request: Omit<PublishRequest, 'courseId'>) => Promise<PublishAnswer>,
+): Promise<Published> {
+  if (!(await editor.saveNow())) return 'notSaved';
+  const { version } = editor.getSnapshot();
+  const answer = await send({ published, version, fence: editor.fence }).catch(
+    () => ({ ok: false, code: 'NETWORK' }) as const,
+  );
+  if (answer.ok) {
+    editor.published(published, answer.version);
+    return 'done';
+  }
+  return answer.code === 'PRECONDITION_FAILED' && (await editor.catchUp()) ? 'newer' : { code: answer.code };
+}

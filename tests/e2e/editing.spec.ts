@@ -1,7 +1,7 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 TOUR-01 TOUR-03 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -14,6 +14,15 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   await page.getByLabel('Course name').fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // A tour is offered once; while it runs, the keyboard is its own.
+  const offer = page.getByRole('status').filter({ hasText: 'New to the course editor?' });
+  await offer.getByRole('button', { name: 'Take the tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'Structure' }).getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sections' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   // What can be earned in the course is part of it.
   const save = page.getByRole('button', { name: 'Save', exact: true });

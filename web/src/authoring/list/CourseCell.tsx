@@ -70,7 +70,7 @@ export function CourseCell({ course: key }: { course: CourseCell_course$key }): 
       <Cover id={courseId} src={imageUrl} sizes="96px" className={styles.cover} />
       <div className={styles.words}>
         {rights.edit ? (
-          <Link to={links.editCourse(courseId)} lang={lang} className={styles.name}>
+          <Link to={links.editCourse(courseId)} lang={lang} className={styles.name} data-tour="course">
             {name}
           </Link>
         ) : (

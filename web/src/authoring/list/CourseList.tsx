@@ -1,10 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { TourHost } from '../tours/TourHost.tsx';
+import { useTour } from '../tours/useTour.ts';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
 import { allCourses, type CourseListView } from './courseListFilter.ts';
@@ -29,6 +32,7 @@ const useStyles = makeStyles({
     // Below the header of the site, when pages are turned.
     scrollMarginTop: '72px',
   },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 });
 
@@ -39,6 +43,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
   const head = useRef<HTMLDivElement>(null);
   const [view, setView] = useCourseListView();
   const columns = useCourseColumns();
+  const tour = useTour('courseList');
   const loading = useNavigation().state === 'loading';
   const { authoredCourses } = useFragment(
     graphql`
@@ -85,12 +90,18 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
   const empty = edges.length === 0;
   return (
     <>
+      <TourHost tour={tour} />
       {empty && !narrowed ? null : <CourseListTools view={view} onChanged={setView} />}
       <div className={styles.head} ref={head}>
         <p className={styles.count} role="status">
           {empty && !narrowed ? null : intl.formatMessage(messages.count, { count: totalCount })}
         </p>
-        <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
+        <div className={styles.buttons}>
+          <Button data-tour="tour" appearance="subtle" icon={<CompassNorthwest20Regular />} onClick={tour.start}>
+            {intl.formatMessage(messages.tour)}
+          </Button>
+          <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
+        </div>
       </div>
       {empty ? (
         <NoCourses narrowed={narrowed} onReset={() => setView({ ...view, search: '', state: null })} />

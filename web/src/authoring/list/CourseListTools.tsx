@@ -30,33 +30,39 @@ export function CourseListTools({
   const change = (next: Partial<CourseListView>): void => onChanged({ ...allCourses, search, state, order, ...next });
   return (
     <div role="search" className={styles.tools}>
-      <TableSearch
-        label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.searchHint)}
-        value={search}
-        onSearched={(text) => change({ search: text })}
-      />
-      <SelectField
-        label={intl.formatMessage(messages.state)}
-        value={state ?? ''}
-        options={[
-          { value: '', label: intl.formatMessage(messages.anyState) },
-          { value: 'published', label: intl.formatMessage(messages.published) },
-          { value: 'draft', label: intl.formatMessage(messages.draft) },
-          { value: 'template', label: intl.formatMessage(messages.template) },
-        ]}
-        onChanged={(word) => change({ state: readState(word) })}
-      />
-      <SelectField
-        label={intl.formatMessage(messages.order)}
-        value={order ?? ''}
-        options={[
-          { value: '', label: intl.formatMessage(messages.newestFirst) },
-          { value: 'changed', label: intl.formatMessage(messages.changedLast) },
-          { value: 'name', label: intl.formatMessage(messages.byName) },
-        ]}
-        onChanged={(word) => change({ order: readOrder(word) })}
-      />
+      <div data-tour="search">
+        <TableSearch
+          label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.searchHint)}
+          value={search}
+          onSearched={(text) => change({ search: text })}
+        />
+      </div>
+      <div data-tour="status">
+        <SelectField
+          label={intl.formatMessage(messages.state)}
+          value={state ?? ''}
+          options={[
+            { value: '', label: intl.formatMessage(messages.anyState) },
+            { value: 'published', label: intl.formatMessage(messages.published) },
+            { value: 'draft', label: intl.formatMessage(messages.draft) },
+            { value: 'template', label: intl.formatMessage(messages.template) },
+          ]}
+          onChanged={(word) => change({ state: readState(word) })}
+        />
+      </div>
+      <div data-tour="order">
+        <SelectField
+          label={intl.formatMessage(messages.order)}
+          value={order ?? ''}
+          options={[
+            { value: '', label: intl.formatMessage(messages.newestFirst) },
+            { value: 'changed', label: intl.formatMessage(messages.changedLast) },
+            { value: 'name', label: intl.formatMessage(messages.byName) },
+          ]}
+          onChanged={(word) => change({ order: readOrder(word) })}
+        />
+      </div>
     </div>
   );
 }

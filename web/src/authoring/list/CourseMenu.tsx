@@ -52,6 +52,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         <MenuTrigger disableButtonEnhancement>
           <Button
             ref={trigger}
+            data-tour="actions"
             appearance="subtle"
             icon={<MoreHorizontalRegular fontSize={20} />}
             aria-label={words(messages.actionsOf, { course: name })}

@@ -269,6 +269,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'This course no longer exists. Reload the list.',
     description: 'Why something was refused: somebody deleted the course.',
   },
+  tour: {
+    id: 'courseList.tour',
+    defaultMessage: 'Take the tour',
+    description: 'Button that starts a guided tour of the list of courses.',
+  },
   create: {
     id: 'courseList.create',
     defaultMessage: 'Create a course',

@@ -1,10 +1,12 @@
 import { Button, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
 import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
+import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
+import { tourMessages } from '../tours/messages.ts';
 
 /** How what is on screen stands to what is saved. */
 export type SavedState = 'saved' | 'changed' | 'saving' | 'notSaved' | 'away';
@@ -24,6 +26,8 @@ export interface EditingBarProps {
   onAutoSave: (on: boolean) => void;
   onPublish: (published: boolean) => void;
   onViewAsLearner: () => void;
+  /** Starts the tour of the editor. */
+  onTour: () => void;
 }
 
 /** What can be done with the course that is edited, and whether it is saved (EDIT-05, NAV-09, SAVE-02, SAVE-04). */
@@ -41,7 +45,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         {text(state)}
       </p>
       <span className={styles.space} />
-      <div className={styles.group}>
+      <div className={styles.group} data-tour="history">
         <IconButton
           name={text('undo')}
           icon={<ArrowUndo20Regular />}
@@ -55,23 +59,38 @@ export function EditingBar(props: EditingBarProps): ReactElement {
           onClick={props.onRedo}
         />
       </div>
-      <Switch
-        checked={props.autoSave}
-        disabled={readOnly}
-        label={text('autoSave')}
-        onChange={(_, { checked }) => props.onAutoSave(checked)}
-      />
-      <Button disabledFocusable={idle} onClick={props.onReset}>
+      <span data-tour="autoSave">
+        <Switch
+          checked={props.autoSave}
+          disabled={readOnly}
+          label={text('autoSave')}
+          onChange={(_, { checked }) => props.onAutoSave(checked)}
+        />
+      </span>
+      <Button data-tour="reset" disabledFocusable={idle} onClick={props.onReset}>
         {text('reset')}
       </Button>
-      <Button appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
+      <Button data-tour="save" appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
         {text('save')}
       </Button>
-      <Button disabledFocusable={readOnly || state === 'saving'} onClick={() => props.onPublish(!props.published)}>
+      <Button
+        data-tour="publish"
+        disabledFocusable={readOnly || state === 'saving'}
+        onClick={() => props.onPublish(!props.published)}
+      >
         {text(props.published ? 'unpublish' : 'publish')}
       </Button>
       <div className={styles.group}>
-        <IconButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
+        <span data-tour="view">
+          <IconButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
+        </span>
+        <span data-tour="tour">
+          <IconButton
+            name={intl.formatMessage(tourMessages.start)}
+            icon={<CompassNorthwest20Regular />}
+            onClick={props.onTour}
+          />
+        </span>
       </div>
     </section>
   );

@@ -13,10 +13,13 @@ export function EditingControls({
   editor,
   snapshot,
   courseId,
+  onTour,
 }: {
   editor: CourseEditor;
   snapshot: EditorSnapshot;
   courseId: number;
+  /** Starts the tour of the editor. */
+  onTour: () => void;
 }): ReactElement {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -37,6 +40,7 @@ export function EditingControls({
       onSave={() => editor.save()}
       onAutoSave={(on) => editor.switchAutoSave(on)}
       onPublish={publish}
+      onTour={onTour}
       onViewAsLearner={() => {
         viewAsNonAdmin(true);
         void navigate(links.userCourse(courseId));

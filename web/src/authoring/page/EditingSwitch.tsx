@@ -47,7 +47,9 @@ function SwitchOf({ place: { courseId, lectureId } }: { place: EditedPlace }): R
     void navigate(on ? read : edited);
   };
   return (
-    <Switch className={styles.editing} checked={on} onChange={toggle} label={intl.formatMessage(messages.editing)} />
+    <span className={styles.editing} data-tour="editing">
+      <Switch checked={on} onChange={toggle} label={intl.formatMessage(messages.editing)} />
+    </span>
   );
 }
 

@@ -44,7 +44,12 @@ export function EditorDrawer({
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {children}
       </div>
-      <div {...handle} aria-label={intl.formatMessage(messages.resizeDrawer)} className={styles.handle} />
+      <div
+        {...handle}
+        data-tour="width"
+        aria-label={intl.formatMessage(messages.resizeDrawer)}
+        className={styles.handle}
+      />
     </aside>
   );
 }

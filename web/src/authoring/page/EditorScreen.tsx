@@ -9,6 +9,8 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { TourHost } from '../tours/TourHost.tsx';
+import { useTour } from '../tours/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { EditingControls } from './EditingControls.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -23,6 +25,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const { editor, person, rights, knownTags, frames } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
   const navigate = useNavigate();
+  const tour = useTour('editor');
   const selection = useSelection();
   const { draft, editable } = snapshot;
   const { courseId, lectureId } = place;
@@ -38,8 +41,9 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
       <EditorFrame
         bar={
           <>
-            <EditingControls editor={editor} snapshot={snapshot} courseId={courseId} />
+            <EditingControls editor={editor} snapshot={snapshot} courseId={courseId} onTour={tour.start} />
             <EditorNotices opened={opened} snapshot={snapshot} onLeave={leave} />
+            <TourHost tour={tour} />
           </>
         }
         drawer={

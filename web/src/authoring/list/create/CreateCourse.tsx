@@ -19,7 +19,7 @@ export function CreateCourse({ onTemplates }: { onTemplates: () => void }): Reac
   };
   return (
     <>
-      <Button appearance="primary" icon={<AddRegular fontSize={20} />} onClick={back}>
+      <Button data-tour="create" appearance="primary" icon={<AddRegular fontSize={20} />} onClick={back}>
         {intl.formatMessage(messages.create)}
       </Button>
       {step === 'choices' ? <ChoicesStep onChosen={choose} onClosed={close} /> : null}

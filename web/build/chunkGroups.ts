@@ -15,7 +15,8 @@ export const isStart = (id: string): boolean => start.test(id);
  *
  * Then what several of the other pages share, which would be dozens of tiny files: on a phone six of them cost a round trip. `common`
  * is what most of those pages draw, `study` what has to do with being enrolled, `reading` what course page and lecture show alike,
- * `form` and `account` what forms are made of. `choice` is also the catalogue's, which needs nothing else of these.
+ * `form` and `account` what forms are made of, `authors` what the list of courses and the editor share. `choice` is also the catalogue's,
+ * which needs nothing else of these.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -42,4 +43,10 @@ export const chunkGroups = [
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },
   { name: 'account', test: /web\/src\/identity\/(?:signIn\/|external\/|password\/)?[^/]+$/, minShareCount: 2 },
+  { name: 'menu', test: /react-menu\/lib\/components\/Menu(?:Divider|Item)\//, minShareCount: 2 },
+  {
+    name: 'authors',
+    test: /web\/src\/authoring\/(?:list\/messages|tours\/(?:TourHost|tourMemory|useTour))|svg\/(?:chevron-left|compass-northwest|edit|more-horizontal)\.js/,
+    minShareCount: 2,
+  },
 ];

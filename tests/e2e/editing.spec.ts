@@ -18,7 +18,9 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   // A tour is offered once; while it runs, the keyboard is its own.
   const offer = page.getByRole('status').filter({ hasText: 'New to the course editor?' });
   await offer.getByRole('button', { name: 'Take the tour' }).click();
-  await expect(page.getByRole('dialog', { name: 'Structure' }).getByRole('button', { name: 'Next' })).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: 'Structure' }).getByRole('button', { name: 'Next', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Sections' })).toBeVisible();
   await page.keyboard.press('Escape');

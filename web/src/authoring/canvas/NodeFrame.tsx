@@ -48,6 +48,11 @@ export function NodeFrame({
     if (wasEditing.current && !editing) frame.current?.focus({ preventScroll: true });
     wasEditing.current = editing;
   }, [editing]);
+  useEffect(() => {
+    // Selected from elsewhere, as by a notice that leads here.
+    const { current } = frame;
+    if (selected && current && !current.matches(':hover, :focus-within')) current.focus();
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     // What a menu or a list within has taken is not meant for the frame.
     if (event.defaultPrevented) return;

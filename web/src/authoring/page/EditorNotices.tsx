@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorNotice } from './EditorNotice.tsx';
 import { LockNotice } from './LockNotice.tsx';
@@ -15,10 +16,12 @@ export function EditorNotices({
   opened,
   snapshot,
   onLeave,
+  onPlace,
 }: {
   opened: OpenEditor;
   snapshot: EditorSnapshot;
   onLeave: () => void;
+  onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
   const intl = useIntl();
   const { editor } = opened;
@@ -38,8 +41,8 @@ export function EditorNotices({
   return (
     <>
       <LockNotice editor={editor} lock={snapshot.lock} onLeave={onLeave} />
-      {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} /> : null}
-      <ConflictNotice editor={editor} snapshot={snapshot} />
+      {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
+      <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
       {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}
       {first ? (
         <RestoreNotice

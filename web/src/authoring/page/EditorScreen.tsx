@@ -18,6 +18,7 @@ import { EditorNotices } from './EditorNotices.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { LectureOfEditor } from './LectureOfEditor.tsx';
 import { useOpenLecture } from './useOpenLecture.ts';
+import { useOpenPlace } from './useOpenPlace.ts';
 import { useReadLectures } from './useReadLectures.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
@@ -35,6 +36,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const clipboard = useClipboard(person);
   const readLectures = useReadLectures(editor);
   const openLecture = useOpenLecture(editor, courseId);
+  const openPlace = useOpenPlace({ editor, courseId, selection, openLecture });
   const leave = (): void => void navigate(links.userCourse(courseId));
   return (
     <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
@@ -42,7 +44,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
         bar={
           <>
             <EditingControls editor={editor} snapshot={snapshot} courseId={courseId} onTour={tour.start} />
-            <EditorNotices opened={opened} snapshot={snapshot} onLeave={leave} />
+            <EditorNotices opened={opened} snapshot={snapshot} onLeave={leave} onPlace={openPlace} />
             <TourHost tour={tour} />
           </>
         }

@@ -4,12 +4,22 @@ import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { signInFrom } from '../../routing/links.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import { EditorNotice } from './EditorNotice.tsx';
+import { InvalidNotice } from './InvalidNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
 /** Why a save failed, and what can be done about it (SAVE-09, SAVE-11, SAVE-13). It stays until it is settled. */
-export function SaveNotice({ editor, failure }: { editor: CourseEditor; failure: SaveFailure }): ReactElement {
+export function SaveNotice({
+  editor,
+  failure,
+  onPlace,
+}: {
+  editor: CourseEditor;
+  failure: SaveFailure;
+  onPlace: (place: ProblemPlace) => void;
+}): ReactElement {
   const intl = useIntl();
   const errorText = useErrorText();
   const cancel = <Button onClick={() => editor.cancelSave()}>{intl.formatMessage(messages.cancel)}</Button>;
@@ -63,16 +73,7 @@ export function SaveNotice({ editor, failure }: { editor: CourseEditor; failure:
         </EditorNotice>
       );
     case 'invalid':
-      return (
-        <EditorNotice urgent actions={cancel}>
-          {intl.formatMessage(messages.invalid)}
-          <ul>
-            {failure.problems.map(({ path, message }) => (
-              <li key={path}>{message}</li>
-            ))}
-          </ul>
-        </EditorNotice>
-      );
+      return <InvalidNotice editor={editor} problems={failure.problems} actions={cancel} onPlace={onPlace} />;
     case 'unknown':
       return (
         <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>

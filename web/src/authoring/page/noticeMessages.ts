@@ -180,4 +180,22 @@ export const noticeMessages = defineMessages({
   takeTheirs: { id: 'authoring.conflict.takeTheirs', defaultMessage: 'Take theirs', description: 'Button.' },
   keepIt: { id: 'authoring.conflict.keepIt', defaultMessage: 'Keep it', description: 'Button.' },
   removeIt: { id: 'authoring.conflict.removeIt', defaultMessage: 'Delete it', description: 'Button.' },
+  valueEmpty: { id: 'authoring.conflict.empty', defaultMessage: 'Empty', description: 'A field without a value.' },
+  valueOn: { id: 'authoring.conflict.on', defaultMessage: 'On', description: 'A switch that is on.' },
+  valueOff: { id: 'authoring.conflict.off', defaultMessage: 'Off', description: 'A switch that is off.' },
+  mineOnPage: {
+    id: 'authoring.conflict.mineOnPage',
+    defaultMessage: 'As it is on this page',
+    description: 'One’s own version, where words alone do not tell the difference.',
+  },
+  theirsDiffers: {
+    id: 'authoring.conflict.theirsDiffers',
+    defaultMessage: 'The same words, arranged or linked differently',
+    description: 'The version of someone else, where words alone do not tell the difference.',
+  },
+  unknownPlace: {
+    id: 'authoring.unknownPlace',
+    defaultMessage: 'Something in this course',
+    description: 'In a list of what has to be changed: a place that cannot be named.',
+  },
 });

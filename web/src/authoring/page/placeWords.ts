@@ -1,0 +1,111 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { editorMessages as questionEditorMessages } from '../../quiz/editorMessages.ts';
+import { sectionEditorMessages } from '../../section/editorMessages.ts';
+import { canvasMessages } from '../canvas/messages.ts';
+import { sectionTypeName } from '../canvas/sectionKinds.tsx';
+import type { CourseDraft } from '../draft/courseDraft.ts';
+import { findNode, type FoundNode } from '../draft/findNode.ts';
+import { courseFieldMessages as fields } from '../fields/courseFieldMessages.ts';
+import { previewText } from '../fields/previewText.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
+
+/** The names of fields as their labels say them, by the member of the draft. */
+const fieldNames = new Map<string, MessageDescriptor>(
+  Object.entries({
+    name: fields.name,
+    miniDescription: fields.miniDescription,
+    description: fields.about,
+    durationMinutes: fields.duration,
+    navigationMode: fields.navigationMode,
+    headerImageUrl: fields.headerImage,
+    mediaSource: fields.media,
+    imageUrl: fields.cover,
+    videoUrl: fields.promoVideo,
+    externalUrl: fields.externalUrl,
+    language: fields.language,
+    tags: fields.tags,
+    startTime: fields.start,
+    availableFromTime: fields.availableFrom,
+    availableUntilTime: fields.availableUntil,
+    certifiable: fields.certifiable,
+    passingPercent: fields.passingPercent,
+    voucherActivated: fields.voucherActivated,
+    anonymousAllowed: fields.anonymousAllowed,
+    preEnrollAllowed: fields.preEnrollAllowed,
+    sequentialProgress: fields.sequentialProgress,
+    forumEnabled: fields.forumEnabled,
+    template: fields.template,
+    avatars: fields.speakers,
+    customMetadata: fields.customMetadata,
+    questionBank: questionEditorMessages.bank,
+  }),
+);
+
+const sectionFieldNames = new Map<string, MessageDescriptor>(
+  Object.entries({
+    text: sectionEditorMessages.text,
+    html: sectionEditorMessages.text,
+    title: sectionEditorMessages.title,
+    url: sectionEditorMessages.pdf,
+    imageUrl: sectionEditorMessages.image,
+    imageAlt: sectionEditorMessages.alt,
+    videoUrl: sectionEditorMessages.video,
+    items: sectionEditorMessages.parts,
+    options: sectionEditorMessages.options,
+    turns: sectionEditorMessages.turns,
+    buttonText: sectionEditorMessages.buttonText,
+    buttonLink: sectionEditorMessages.buttonLink,
+    className: sectionEditorMessages.className,
+    question: sectionEditorMessages.question,
+    imageColumns: sectionEditorMessages.widths,
+    videoColumns: sectionEditorMessages.widths,
+    textColumns: sectionEditorMessages.widths,
+    imageSide: sectionEditorMessages.side,
+    videoSide: sectionEditorMessages.side,
+  }),
+);
+
+const questionFieldNames = new Map<string, MessageDescriptor>(
+  Object.entries({
+    text: questionEditorMessages.text,
+    weight: questionEditorMessages.weight,
+    wrongLimit: questionEditorMessages.limit,
+    explanation: questionEditorMessages.explanation,
+    content: questionEditorMessages.answers,
+  }),
+);
+
+/** A place of the course in words, from the lecture to the field, as far as they have names. */
+export function placeWords(intl: IntlShape, draft: CourseDraft, { node, field }: ProblemPlace): string {
+  const found = node === null ? null : findNode(draft, node);
+  const names =
+    found?.kind === 'section' ? sectionFieldNames : found?.kind === 'question' ? questionFieldNames : fieldNames;
+  const last = field
+    .split('.')
+    .map((step) => names.get(step))
+    .findLast((name) => name !== undefined);
+  const words = [...(found ? nodeWords(intl, found) : []), last ? intl.formatMessage(last) : ''];
+  return words.filter((each) => each !== '').join(' · ') || intl.formatMessage(fields.settings);
+}
+
+function nodeWords(intl: IntlShape, found: FoundNode): readonly string[] {
+  switch (found.kind) {
+    case 'module':
+    case 'lecture':
+      return [previewText(found.node.fields.name)];
+    case 'achievement':
+      return [previewText(found.node.name)];
+    case 'section': {
+      const type = intl.formatMessage(sectionTypeName(found.node.content.type));
+      const { place, lecture } = found;
+      const name =
+        place.list === 'sections' ? intl.formatMessage(canvasMessages.section, { number: place.at + 1, type }) : type;
+      return [previewText(lecture.fields.name), name];
+    }
+    case 'question':
+      return [
+        previewText(found.lecture.fields.name),
+        intl.formatMessage(canvasMessages.question, { number: found.place.at + 1 }),
+      ];
+  }
+}

@@ -342,6 +342,24 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Mutation.unlockCourse': mutation('unlockCourse', 'unlocked', ({ world }) => ({ courseId: world.course.courseId }), {
     may: courseAdmins,
   }),
+  'Mutation.reportPresence': mutation(
+    'reportPresence',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.askForLock': mutation(
+    'askForLock',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.answerLockRequest': mutation(
+    'answerLockRequest',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId, userId: 1, answer: 'DECLINED' }),
+    { may: courseAdmins },
+  ),
   'Mutation.createCourse': mutation(
     'createCourse',
     'course { courseId }',

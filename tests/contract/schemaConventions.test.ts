@@ -173,6 +173,7 @@ describe('the types of the contract', () => {
     'AuthoredCourse.tags',
     'AuthoredCourse.modules',
     'AuthoredCourse.achievements',
+    'CoursePresence.others',
     'AuthoredModule.lectures',
     'AuthoredLectureContent.sections',
     'AuthoredLectureContent.questions',

@@ -4,12 +4,16 @@ import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
-import { getCourseToWorkOn } from './authoringApi.ts';
+import { getCourseToWorkOn, getPresence } from './authoringApi.ts';
+import { toCoursePresence } from './coursePresence.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
   modules: async (course, _args, context) => (await outlineOf(course, context))?.modules ?? null,
   decisionTree: ({ customMetadata }) => toDecisionTree(customMetadata),
   exported: withCost({ calls: 1 }, ({ courseId }, _args, { rest }) => getAuthoredCourse(rest, courseId)),
+  presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
+    toCoursePresence(await getPresence(rest, courseId)),
+  ),
   achievements: async (course, _args, context) => (await outlineOf(course, context))?.achievements ?? null,
 };
 

@@ -12,7 +12,10 @@ import { toLectureModel, type LectureModel } from '../lecture/lectureMappers.ts'
 import { toAuthoredContent, type AuthoredContentModel } from './authoredContentMappers.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
-export type AuthoredCourseModel = Omit<AuthoredCourse, 'modules' | 'achievements' | 'decisionTree' | 'exported'> & {
+export type AuthoredCourseModel = Omit<
+  AuthoredCourse,
+  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'presence'
+> & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;
 };

@@ -118,7 +118,30 @@ export const deleteCourseById = async (rest: Rest, id: number, conditions: Write
 export const postLock = (rest: Rest, id: number, force: boolean): Promise<Schemas['CourseLock']> =>
   rest.post(withQuery(`${coursesPath}/${id}/_lock`, { force: flag(force) }));
 
-/** REST-23 `POST /secured/courses/{id}/_unlock`. */
-export const postUnlock = async (rest: Rest, id: number, fence: number | null | undefined): Promise<void> => {
-  await rest.post(`${coursesPath}/${id}/_unlock`, undefined, { fence });
+/** REST-23 `POST /secured/courses/{id}/_unlock`; `handOverTo` is who asks for the lock and gets it. */
+export const postUnlock = async (
+  rest: Rest,
+  id: number,
+  { fence, handOverTo }: { readonly fence: number | null | undefined; readonly handOverTo: number | undefined },
+): Promise<void> => {
+  await rest.post(withQuery(`${coursesPath}/${id}/_unlock`, { handOverTo }), undefined, { fence });
 };
+
+/** BEY-08 `GET /secured/courses/{id}/_presence`. */
+export const getPresence = (rest: Rest, id: number): Promise<Schemas['CoursePresence']> =>
+  rest.get(`${coursesPath}/${id}/_presence`);
+
+/** BEY-08 `POST /secured/courses/{id}/_presence`. */
+export const postPresence = (rest: Rest, id: number): Promise<Schemas['CoursePresence']> =>
+  rest.post(`${coursesPath}/${id}/_presence`);
+
+/** BEY-08 `POST /secured/courses/{id}/_askForLock`. */
+export const postAskForLock = (rest: Rest, id: number): Promise<Schemas['CoursePresence']> =>
+  rest.post(`${coursesPath}/${id}/_askForLock`);
+
+/** BEY-08 `POST /secured/courses/{id}/_answerLockRequest`. */
+export const postAnswerLockRequest = (
+  rest: Rest,
+  id: number,
+  answer: { readonly userId: number; readonly answer: 'SOON' | 'DECLINED' },
+): Promise<Schemas['CoursePresence']> => rest.post(`${coursesPath}/${id}/_answerLockRequest`, answer);

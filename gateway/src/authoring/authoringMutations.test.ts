@@ -22,6 +22,19 @@ const outdated = {
     params: { etag: '"5"' },
   },
 };
+const presence = {
+  lock: { lockedBy, lockedUntil },
+  others: [
+    {
+      id: 1202,
+      name: 'Cleo Example',
+      username: 'cleo@demo.test',
+      editing: false,
+      request: { askTime: '2030-01-31T08:59:30.000Z', answer: null },
+    },
+  ],
+  ownRequest: null,
+};
 const refusal = 'userErrors { code field params }';
 const lockFields = 'lock { endTime holder { userId name username } }';
 
@@ -35,14 +48,18 @@ describe('the lock', () => {
   const query = `mutation($input: LockCourseInput!) { lockCourse(input: $input) { fence ${lockFields} ${refusal} } }`;
 
   test('LOCK-01 LOCK-02 OP-16 is taken with its fence', async () => {
-    gateway.on('POST', `${course}/_lock`, { body: { status: 'LOCKED', lockToken: 17, lockedBy, lockedUntil } });
+    gateway.on('POST', `${course}/_lock`, {
+      body: { status: 'LOCKED', lockToken: 17, lockedBy, lockedUntil, presence },
+    });
     const { data } = await gateway.ask(query, { input: { courseId: btoa('AuthoredCourse:258') } }, bearer());
     expect(data.lockCourse).toEqual({ fence: 17, lock: heldByBen, userErrors: [] });
     expect(gateway.paths()).toEqual([`POST ${course}/_lock`]);
   });
 
   test('LOCK-02 LOCK-08 held by another it is a refusal that says by whom', async () => {
-    gateway.on('POST', `${course}/_lock`, { body: { status: 'LOCKED_BY_ANOTHER_USER', lockedBy, lockedUntil } });
+    gateway.on('POST', `${course}/_lock`, {
+      body: { status: 'LOCKED_BY_ANOTHER_USER', lockedBy, lockedUntil, presence },
+    });
     const { data } = await gateway.ask(query, { input: { courseId: '258' } }, bearer());
     expect(data.lockCourse).toEqual({
       fence: null,
@@ -52,7 +69,9 @@ describe('the lock', () => {
   });
 
   test('LOCK-07 OP-15 is taken over', async () => {
-    gateway.on('POST', `${course}/_lock`, { body: { status: 'LOCKED', lockToken: 18, lockedBy, lockedUntil } });
+    gateway.on('POST', `${course}/_lock`, {
+      body: { status: 'LOCKED', lockToken: 18, lockedBy, lockedUntil, presence },
+    });
     const { data } = await gateway.ask(query, { input: { courseId: '258', takeOver: true } }, bearer());
     expect(data.lockCourse.fence).toBe(18);
     expect(gateway.paths()).toEqual([`POST ${course}/_lock?force=true`]);
@@ -64,6 +83,60 @@ describe('the lock', () => {
     const { data } = await gateway.ask(unlock, { input: { courseId: '258', fence: 17 } }, bearer());
     expect(data.unlockCourse).toEqual({ unlocked: true, userErrors: [] });
     expect(gateway.calls[0]?.headers).toMatchObject({ 'x-lock-token': '17' });
+  });
+});
+
+describe('BEY-08 presence and hand-over', () => {
+  const fields = `presence { lock { holder { name } } others { author { userId name username } editing request { askTime answer } }
+    ownRequest { askTime answer } }`;
+  const cleo = { userId: 1202, name: 'Cleo Example', username: 'cleo@demo.test' };
+  const present = {
+    lock: { holder: { name: 'Ben Example' } },
+    others: [{ author: cleo, editing: false, request: { askTime: '2030-01-31T08:59:30.000Z', answer: null } }],
+    ownRequest: null,
+  };
+
+  test('taking the lock tells who is there and who asks for it', async () => {
+    gateway.on('POST', `${course}/_lock`, {
+      body: { status: 'LOCKED', lockToken: 17, lockedBy, lockedUntil, presence },
+    });
+    const query = `mutation($input: LockCourseInput!) { lockCourse(input: $input) { ${fields} } }`;
+    const { data } = await gateway.ask(query, { input: { courseId: '258' } }, bearer());
+    expect(data.lockCourse).toEqual({ presence: present });
+  });
+
+  test('it is read without being there', async () => {
+    gateway.on('GET', course, { body: anAuthoredCourse() });
+    gateway.on('GET', `${course}/_presence`, { body: presence });
+    const { data } = await gateway.ask(`{ authoredCourse(id: "258") { ${fields} } }`, {}, bearer());
+    expect(data.authoredCourse).toEqual({ presence: present });
+  });
+
+  test.each([
+    ['reportPresence', 'ReportPresenceInput', '_presence', {}, ''],
+    ['askForLock', 'AskForLockInput', '_askForLock', {}, ''],
+    [
+      'answerLockRequest',
+      'AnswerLockRequestInput',
+      '_answerLockRequest',
+      { userId: btoa('User:1202'), answer: 'SOON' },
+      { userId: 1202, answer: 'SOON' },
+    ],
+  ])('%s is one call', async (name, type, step, input, body) => {
+    gateway.on('POST', `${course}/${step}`, { body: presence });
+    const query = `mutation($input: ${type}!) { ${name}(input: $input) { ${fields} ${refusal} } }`;
+    const { data } = await gateway.ask(query, { input: { courseId: '258', ...input } }, bearer());
+    expect(data).toEqual({ [name]: { presence: present, userErrors: [] } });
+    expect(gateway.paths()).toEqual([`POST ${course}/${step}`]);
+    expect(gateway.calls[0]?.body).toEqual(body);
+  });
+
+  test('unlocking hands over to who asks', async () => {
+    gateway.on('POST', `${course}/_unlock`, { status: 204 });
+    const query = `mutation($input: UnlockCourseInput!) { unlockCourse(input: $input) { unlocked ${refusal} } }`;
+    const { data } = await gateway.ask(query, { input: { courseId: '258', fence: 17, handOverTo: '1202' } }, bearer());
+    expect(data.unlockCourse).toEqual({ unlocked: true, userErrors: [] });
+    expect(gateway.paths()).toEqual([`POST ${course}/_unlock?handOverTo=1202`]);
   });
 });
 

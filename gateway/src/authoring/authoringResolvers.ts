@@ -5,6 +5,7 @@ import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
+import { answerLockRequest, askForLock, reportPresence } from './coursePresence.ts';
 import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { deleteTag } from './deleteTag.ts';
@@ -20,6 +21,9 @@ export const authoringResolvers = {
   Mutation: {
     lockCourse,
     unlockCourse,
+    reportPresence,
+    askForLock,
+    answerLockRequest,
     createCourse,
     saveCourse,
     publishCourse,

@@ -4,15 +4,17 @@ import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { toCourseLock } from './authoredCourseMappers.ts';
 import { postLock } from './authoringApi.ts';
+import { toCoursePresence } from './coursePresence.ts';
 
 /** LOCK-01, LOCK-02, LOCK-04, LOCK-07, OP-15, OP-16. That another holds the lock is an answer over REST, and a refusal here. */
 export const lockCourse: NonNullable<MutationResolvers['lockCourse']> = mutation(
   async ({ courseId, takeOver }: LockCourseInput, { rest }) => {
     const answer = await postLock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), takeOver ?? false);
     const lock = toCourseLock(answer);
-    if (answer.status === 'LOCKED') return { lock, fence: answer.lockToken ?? null };
+    const presence = toCoursePresence(answer.presence);
+    if (answer.status === 'LOCKED') return { lock, presence, fence: answer.lockToken ?? null };
     const refusal = userError('LOCKED_BY_ANOTHER_USER', 'Someone else is editing this course', 'courseId');
     const { lockedBy, lockedUntil } = answer;
-    return { lock, fence: null, userErrors: [{ ...refusal, params: { lockedBy, lockedUntil } }] };
+    return { lock, presence, fence: null, userErrors: [{ ...refusal, params: { lockedBy, lockedUntil } }] };
   },
 );

@@ -3,10 +3,13 @@ import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postUnlock } from './authoringApi.ts';
 
-/** LOCK-06, REST-23. */
+/** LOCK-06, REST-23, BEY-08. */
 export const unlockCourse: NonNullable<MutationResolvers['unlockCourse']> = mutation(
-  async ({ courseId, fence }: UnlockCourseInput, { rest }) => {
-    await postUnlock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), fence);
+  async ({ courseId, fence, handOverTo }: UnlockCourseInput, { rest }) => {
+    await postUnlock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), {
+      fence,
+      handOverTo: handOverTo == null ? undefined : inputId(handOverTo, 'handOverTo', 'WorkspacePerson', 'User'),
+    });
     return { unlocked: true };
   },
 );

@@ -227,6 +227,25 @@ export type AnswerInput =
   |  /** The positions chosen, from 1: one for single choice, any number for multiple choice. */
   { order?: never; placement?: never; positions: Array<Scalars['Int']['input']>; };
 
+/** What to say to whom. */
+export type AnswerLockRequestInput = {
+  /** What the viewer says. */
+  answer: LockRequestAnswer;
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** Who asks, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The outcome of answering a request for a lock. */
+export type AnswerLockRequestPayload = {
+  __typename?: 'AnswerLockRequestPayload';
+  /** Who is there, null when refused. */
+  presence: Maybe<CoursePresence>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An answer. */
 export type AnswerQuestionInput = {
   /** The answer, in the form that fits the question. */
@@ -254,6 +273,21 @@ export type AnswerQuestionPayload = {
   question: Maybe<Question>;
   /** The user course with its new progress, null when refused. */
   userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which lock to ask for. */
+export type AskForLockInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** The outcome of asking for a lock. */
+export type AskForLockPayload = {
+  __typename?: 'AskForLockPayload';
+  /** Who is there, with the own request; null when refused. */
+  presence: Maybe<CoursePresence>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -511,6 +545,11 @@ export type AuthoredCourse = Node & {
   passingPercent: Scalars['Float']['output'];
   /** Whether learners may enrol before it starts. */
   preEnrollAllowed: Scalars['Boolean']['output'];
+  /**
+   * Who else has it open to work on it. Reading does not make the viewer one of them: `lockCourse` and `reportPresence` do. Null when it could not
+   * be read. It costs a call.
+   */
+  presence: Maybe<CoursePresence>;
   /** Whether it is in the catalogue. */
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
@@ -1574,6 +1613,17 @@ export type CourseMetadataInput = {
   fixedContentHeight?: InputMaybe<Scalars['Int']['input']>;
   /** The language of the course as a code of BCP 47, such as `de`. */
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who has a course open to work on it. Who is not heard of for 30 seconds has gone. */
+export type CoursePresence = {
+  __typename?: 'CoursePresence';
+  /** The lock for editing; null while nobody holds it. */
+  lock: Maybe<CourseLock>;
+  /** Everyone but the viewer; who asks for the lock stands first. At most 50. */
+  others: Array<PresentAuthor>;
+  /** The viewer's own request for the lock; null when they do not ask for it. */
+  ownRequest: Maybe<LockRequest>;
 };
 
 /** What the preview of a link to a course says. */
@@ -2690,9 +2740,27 @@ export type LockCoursePayload = {
   fence: Maybe<Scalars['Int']['output']>;
   /** The lock: the own one, or, when refused with LOCKED_BY_ANOTHER_USER, that of its holder. */
   lock: Maybe<CourseLock>;
+  /** Who else has the course open, and who asks for the lock; also while another holds it. Null when refused otherwise. */
+  presence: Maybe<CoursePresence>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** A request that whoever edits a course hands it over. */
+export type LockRequest = {
+  __typename?: 'LockRequest';
+  /** What the holder said; null while nothing. */
+  answer: Maybe<LockRequestAnswer>;
+  /** Since when. */
+  askTime: Scalars['DateTime']['output'];
+};
+
+/** What the holder of a lock says to somebody who asks for it. To hand it over: `unlockCourse` with `handOverTo`. */
+export type LockRequestAnswer =
+  /** No. */
+  | 'DECLINED'
+  /** In about five minutes. */
+  | 'SOON';
 
 /** An item or a category with its label. */
 export type MappingLabel = {
@@ -2926,8 +2994,15 @@ export type Mutation = {
    * and has no account yet.
    */
   addPerson: Maybe<AddPersonPayload>;
+  /** Answers somebody who asks for the lock. Nothing happens unless the viewer holds it and they ask for it. */
+  answerLockRequest: Maybe<AnswerLockRequestPayload>;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
   answerQuestion: Maybe<AnswerQuestionPayload>;
+  /**
+   * Asks whoever edits a course to hand it over; they are told at their next `lockCourse`. Asking twice is asking once, and what was answered
+   * is not asked again within five minutes. The request lasts while the viewer is there.
+   */
+  askForLock: Maybe<AskForLockPayload>;
   /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
@@ -3021,6 +3096,8 @@ export type Mutation = {
   register: Maybe<SignInPayload>;
   /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
   renameFile: Maybe<RenameFilePayload>;
+  /** Tells that the viewer looks on while somebody else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
+  reportPresence: Maybe<ReportPresencePayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
    * find out who has an account.
@@ -3089,8 +3166,18 @@ export type MutationAddPersonArgs = {
 };
 
 
+export type MutationAnswerLockRequestArgs = {
+  input: AnswerLockRequestInput;
+};
+
+
 export type MutationAnswerQuestionArgs = {
   input: AnswerQuestionInput;
+};
+
+
+export type MutationAskForLockArgs = {
+  input: AskForLockInput;
 };
 
 
@@ -3206,6 +3293,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
+};
+
+
+export type MutationReportPresenceArgs = {
+  input: ReportPresenceInput;
 };
 
 
@@ -3375,6 +3467,17 @@ export type Preferences = {
   fontSize: Maybe<Scalars['Int']['output']>;
   /** How pictures are shown; normal by default. */
   imageMode: Maybe<ImageMode>;
+};
+
+/** Someone who has a course open. */
+export type PresentAuthor = {
+  __typename?: 'PresentAuthor';
+  /** Who it is. */
+  author: Author;
+  /** Whether they hold the lock. */
+  editing: Scalars['Boolean']['output'];
+  /** Their request for the lock; null when they do not ask for it. */
+  request: Maybe<LockRequest>;
 };
 
 /** How a workspace looks and speaks. Every part is optional; null means the default. */
@@ -3921,6 +4024,21 @@ export type ReplacedTextInput = {
   language: Language;
   /** What stands in its place, at most 2,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Which course the viewer has open. */
+export type ReportPresenceInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** The outcome of telling that one is there. */
+export type ReportPresencePayload = {
+  __typename?: 'ReportPresencePayload';
+  /** Who is there, null when refused. */
+  presence: Maybe<CoursePresence>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Who forgot their password. */
@@ -4532,6 +4650,11 @@ export type UnlockCourseInput = {
   courseId: Scalars['ID']['input'];
   /** The fence of the lock; the own one, whatever its fence, when left out. */
   fence?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Who gets the lock at once, by global or raw id: a person who asks for it. When they have gone or do not ask any more, it is free. The viewer
+   * goes on being there; without it they have left.
+   */
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of giving a lock back. */
@@ -5298,8 +5421,12 @@ export type ResolversTypes = {
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   AnswerInput: AnswerInput;
+  AnswerLockRequestInput: AnswerLockRequestInput;
+  AnswerLockRequestPayload: ResolverTypeWrapper<AnswerLockRequestPayload>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AskForLockInput: AskForLockInput;
+  AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -5392,6 +5519,7 @@ export type ResolversTypes = {
   CourseLosses: ResolverTypeWrapper<CourseLosses>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
   CourseMetadataInput: CourseMetadataInput;
+  CoursePresence: ResolverTypeWrapper<CoursePresence>;
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
@@ -5499,6 +5627,8 @@ export type ResolversTypes = {
   LectureType: LectureType;
   LockCourseInput: LockCourseInput;
   LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
+  LockRequest: ResolverTypeWrapper<LockRequest>;
+  LockRequestAnswer: LockRequestAnswer;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
@@ -5525,6 +5655,7 @@ export type ResolversTypes = {
   PersonOrderField: PersonOrderField;
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
+  PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
   ProfileStyleInput: ProfileStyleInput;
@@ -5556,6 +5687,8 @@ export type ResolversTypes = {
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
+  ReportPresenceInput: ReportPresenceInput;
+  ReportPresencePayload: ResolverTypeWrapper<ReportPresencePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -5652,8 +5785,12 @@ export type ResolversParentTypes = {
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
   AnswerInput: AnswerInput;
+  AnswerLockRequestInput: AnswerLockRequestInput;
+  AnswerLockRequestPayload: AnswerLockRequestPayload;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AskForLockInput: AskForLockInput;
+  AskForLockPayload: AskForLockPayload;
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditEntryConnection;
@@ -5742,6 +5879,7 @@ export type ResolversParentTypes = {
   CourseLosses: CourseLosses;
   CourseMetadata: CourseMetadata;
   CourseMetadataInput: CourseMetadataInput;
+  CoursePresence: CoursePresence;
   CoursePreview: CoursePreview;
   CourseRights: CourseRights;
   CreateConsentInput: CreateConsentInput;
@@ -5830,6 +5968,7 @@ export type ResolversParentTypes = {
   LectureStep: LectureStep;
   LockCourseInput: LockCourseInput;
   LockCoursePayload: LockCoursePayload;
+  LockRequest: LockRequest;
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
@@ -5851,6 +5990,7 @@ export type ResolversParentTypes = {
   PersonOrder: PersonOrder;
   PlacementInput: PlacementInput;
   Preferences: Preferences;
+  PresentAuthor: PresentAuthor;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
   ProfileStyleInput: ProfileStyleInput;
@@ -5879,6 +6019,8 @@ export type ResolversParentTypes = {
   RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
+  ReportPresenceInput: ReportPresenceInput;
+  ReportPresencePayload: ReportPresencePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -6017,12 +6159,22 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AnswerLockRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerLockRequestPayload'] = ResolversParentTypes['AnswerLockRequestPayload']> = {
+  presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AskForLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForLockPayload'] = ResolversParentTypes['AskForLockPayload']> = {
+  presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6149,6 +6301,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rights?: Resolver<ResolversTypes['CourseRights'], ParentType, ContextType>;
@@ -6671,6 +6824,12 @@ export type CourseMetadataResolvers<ContextType = Context, ParentType extends Re
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CoursePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePresence'] = ResolversParentTypes['CoursePresence']> = {
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['PresentAuthor']>, ParentType, ContextType>;
+  ownRequest?: Resolver<Maybe<ResolversTypes['LockRequest']>, ParentType, ContextType>;
+};
+
 export type CoursePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePreview'] = ResolversParentTypes['CoursePreview']> = {
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7030,7 +7189,13 @@ export type LectureStepResolvers<ContextType = Context, ParentType extends Resol
 export type LockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockCoursePayload'] = ResolversParentTypes['LockCoursePayload']> = {
   fence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LockRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockRequest'] = ResolversParentTypes['LockRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['LockRequestAnswer']>, ParentType, ContextType>;
+  askTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
@@ -7121,7 +7286,9 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<Maybe<ResolversTypes['AcceptConsentPayload']>, ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
   addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
+  answerLockRequest?: Resolver<Maybe<ResolversTypes['AnswerLockRequestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerLockRequestArgs, 'input'>>;
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
@@ -7145,6 +7312,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
+  reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
@@ -7184,6 +7352,12 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   colorScheme?: Resolver<Maybe<ResolversTypes['ReadingColorScheme']>, ParentType, ContextType>;
   fontSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   imageMode?: Resolver<Maybe<ResolversTypes['ImageMode']>, ParentType, ContextType>;
+};
+
+export type PresentAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresentAuthor'] = ResolversParentTypes['PresentAuthor']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  editing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['LockRequest']>, ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -7312,6 +7486,11 @@ export type ReplacedTextResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportPresencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPresencePayload'] = ResolversParentTypes['ReportPresencePayload']> = {
+  presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -7717,7 +7896,9 @@ export type Resolvers<ContextType = Context> = {
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AnswerLockRequestPayload?: AnswerLockRequestPayloadResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
   AudioBubble?: AudioBubbleResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -7790,6 +7971,7 @@ export type Resolvers<ContextType = Context> = {
   CourseLock?: CourseLockResolvers<ContextType>;
   CourseLosses?: CourseLossesResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
+  CoursePresence?: CoursePresenceResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
@@ -7841,6 +8023,7 @@ export type Resolvers<ContextType = Context> = {
   LectureProgress?: LectureProgressResolvers<ContextType>;
   LectureStep?: LectureStepResolvers<ContextType>;
   LockCoursePayload?: LockCoursePayloadResolvers<ContextType>;
+  LockRequest?: LockRequestResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
   MediaSource?: MediaSourceResolvers<ContextType>;
@@ -7853,6 +8036,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  PresentAuthor?: PresentAuthorResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
@@ -7868,6 +8052,7 @@ export type Resolvers<ContextType = Context> = {
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
+  ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { authorCourseRoutes } from './authorCourseRoutes.ts';
 import { courseMetadataRoutes } from './catalogue/courseMetadataRoutes.ts';
 import { lockRoutes } from './lock/lockRoutes.ts';
+import { presenceRoutes } from './lock/presenceRoutes.ts';
 import { courseCountRoutes } from './catalogue/courseCountRoutes.ts';
 import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
 
@@ -12,5 +13,6 @@ export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   await app.register(publicCourseRoutes, deps);
   await app.register(authorCourseRoutes, deps);
   await app.register(lockRoutes, deps);
+  await app.register(presenceRoutes, deps);
   await app.register(courseMetadataRoutes, deps);
 };

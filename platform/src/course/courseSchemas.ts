@@ -141,18 +141,20 @@ const personResponseSchema = z.object({
   username: z.string().describe('E-mail address.'),
 });
 
+const heldLockSchema = z
+  .object({
+    lockedBy: personResponseSchema.describe('Who holds it.'),
+    lockedUntil: timeSchema.describe('When it ends unless it is renewed.'),
+  })
+  .nullable()
+  .describe('The lock for editing; null while nobody holds it.');
+
 /** A course for those who write it. */
 export const authoredCourseResponseSchema = courseResponseSchema
   .extend({
     learnerCount: z.int().describe('How many people have ever enrolled in it; who enrolled again counts once.'),
     updatedBy: personResponseSchema.nullable().describe('Who saved it last; null when that account is gone.'),
-    lock: z
-      .object({
-        lockedBy: personResponseSchema.describe('Who holds it.'),
-        lockedUntil: timeSchema.describe('When it ends unless it is renewed.'),
-      })
-      .nullable()
-      .describe('The lock for editing; null while nobody holds it.'),
+    lock: heldLockSchema,
     rights: z
       .object({
         edit: z.boolean().describe('Whether the caller may lock, save and delete it: templates are for admins.'),
@@ -172,11 +174,38 @@ export const savedCourseResponseSchema = authoredCourseResponseSchema
   })
   .meta({ id: 'SavedCourse', description: 'A course as it was written.' });
 
+export const lockRequestAnswerSchema = z
+  .enum(['SOON', 'DECLINED'])
+  .describe('What the holder says: in about five minutes, or no.');
+
+const lockRequestResponseSchema = z.object({
+  askTime: timeSchema.describe('Since when.'),
+  answer: lockRequestAnswerSchema.nullable().describe('What the holder said; null while nothing.'),
+});
+
+export const presenceResponseSchema = z
+  .object({
+    lock: heldLockSchema,
+    others: z
+      .array(
+        personResponseSchema.extend({
+          editing: z.boolean().describe('Whether they hold the lock.'),
+          request: lockRequestResponseSchema
+            .nullable()
+            .describe('Their request for the lock; null when they do not ask.'),
+        }),
+      )
+      .describe('Who else has it open; who asks for the lock stands first. At most 50.'),
+    ownRequest: lockRequestResponseSchema.nullable().describe('The request of the caller; null when they do not ask.'),
+  })
+  .meta({ id: 'CoursePresence', description: 'Who has a course open to work on it.' });
+
 export const lockResponseSchema = z
   .object({
     status: z.enum(['LOCKED', 'LOCKED_BY_ANOTHER_USER']).describe('Whether the caller holds the lock now.'),
     lockToken: z.int().optional().describe('Fence that saves carry in X-Lock-Token; only with LOCKED.'),
     lockedBy: personResponseSchema.describe('Who holds the lock.'),
     lockedUntil: timeSchema.describe('When the lock ends unless it is renewed; 30 seconds after the last renewal.'),
+    presence: presenceResponseSchema.describe('Who else has the course open, and who asks for the lock.'),
   })
   .meta({ id: 'CourseLock', description: 'State of the lock of a course (OP-16).' });

@@ -185,3 +185,23 @@ test('housekeeping keeps the audit log for thirteen months and refused sign-ins 
   );
   expect(left.map(({ action }) => action)).toEqual(['LOCKED', 'SIGN_IN_REFUSED']);
 });
+
+test('BEY-08 housekeeping forgets who had a course open a day ago', async () => {
+  const author = await server.aUser({ createCourse: true });
+  const { body } = await server.call<{ id: number }>('POST', '/api/v1/secured/courses', {
+    as: author,
+    body: { name: 'Watched', modules: [] },
+  });
+  const note = (seenTime: Date) =>
+    inWorkspace(server.db, 1, (trx) =>
+      trx
+        .insertInto('course_presence')
+        .values({ workspace_id: 1, course_id: body.id, user_id: author.userId, seen_time: seenTime })
+        .onConflict((conflict) => conflict.constraint('course_presence_pkey').doUpdateSet({ seen_time: seenTime }))
+        .execute(),
+    );
+  await note(new Date(now.getTime() - 23 * 3_600_000));
+  expect(await removeOutdated(server.db, now)).toBe(0);
+  await note(daysAgo(2));
+  expect(await removeOutdated(server.db, now)).toBe(1);
+});

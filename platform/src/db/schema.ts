@@ -26,6 +26,7 @@ export interface Schema {
   consent: ConsentTable;
   content_node: ContentNodeTable;
   course: CourseTable;
+  course_presence: CoursePresenceTable;
   course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
   external_identity: ExternalIdentityTable;
@@ -208,6 +209,19 @@ export interface CourseTable {
   lock_token: Generated<number>;
   /** What the catalogue is ordered by: available_from_time, long ago where there is none. */
   catalogue_time: Computed<Date>;
+}
+
+export interface CoursePresenceTable {
+  workspace_id: Id;
+  course_id: Id;
+  user_id: Id;
+  /** Last sign of life, by the clock of the database; gone 30 seconds after. */
+  seen_time: Time;
+  /** Since when this person asks for the lock; null when they do not. */
+  ask_time: NullableTime;
+  /** What the editor said to it; null while nothing. */
+  answer: 'SOON' | 'DECLINED' | null;
+  answer_time: NullableTime;
 }
 
 export interface CourseRevisionTable {

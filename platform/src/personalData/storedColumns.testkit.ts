@@ -51,6 +51,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     // The content stays with the course.
     notPersonal: 'workspace_id outline sitting published answered',
   },
+  // Who has a course open at this moment: it says nothing a day later.
+  course_presence: { withheld: 'seen_time ask_time answer answer_time', notPersonal: 'workspace_id course_id user_id' },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
   external_sign_in: {

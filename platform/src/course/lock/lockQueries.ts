@@ -66,6 +66,34 @@ export async function releaseLock(
     .execute();
 }
 
+/** Passes the lock from its holder to somebody who is there and asks for it. False when they are not, or the lock is not the holder's any more. */
+export async function passLock(
+  trx: Trx,
+  courseId: Id,
+  { from, to, fence }: { readonly from: Id; readonly to: Id; readonly fence: number | undefined },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('course')
+    .set({
+      lock_user_id: to,
+      lock_token: sql<number>`course.lock_token + 1`,
+      lock_until: sql<Date>`clock_timestamp() + ${LOCK_LIFE}`,
+    })
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where('course.course_id', '=', courseId)
+    .where('course.lock_user_id', '=', from)
+    .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)
+    .where(sql<boolean>`course.lock_token = coalesce(${fence ?? null}::bigint, course.lock_token)`)
+    .where(
+      sql<boolean>`exists (select from course_presence as p where p.workspace_id = course.workspace_id and p.course_id = course.course_id
+        and p.user_id = ${to} and p.user_id <> ${from} and p.ask_time is not null
+        and p.seen_time > clock_timestamp() - interval '30 seconds')`,
+    )
+    .returning('course.course_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A user of the workspace as a holder of locks. */
 export async function findPerson(trx: Trx, userId: Id): Promise<LockHolder> {
   const row = await trx

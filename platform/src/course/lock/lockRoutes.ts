@@ -7,6 +7,10 @@ import { courseIdParams, forceQuery, saveHeaders } from '../courseParams.ts';
 import { lockResponseSchema } from '../courseSchemas.ts';
 import { lockCourse, unlockCourse } from './lockService.ts';
 
+const handOverQuery = {
+  handOverTo: z.coerce.number().int().positive().optional().describe('Raw id of who asks for the lock and gets it.'),
+};
+
 /** Edit locks (REST-22, REST-23, OP-15, OP-16). */
 export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
   app.post(
@@ -40,9 +44,9 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
         tags: ['course'],
         summary: 'Give the lock of a course back',
         description:
-          'Without force=true only the own lock, and with X-Lock-Token only that of this fence. The answer is the same when there is nothing to give back.',
+          'Without force=true only the own lock, and with X-Lock-Token only that of this fence. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back.',
         params: courseIdParams,
-        querystring: z.object(forceQuery),
+        querystring: z.object({ ...forceQuery, ...handOverQuery }),
         headers: z.object({ 'x-lock-token': saveHeaders['x-lock-token'] }),
         response: { 204: z.undefined().describe('The caller holds no lock of this fence.'), ...errorResponses(403) },
       },
@@ -54,6 +58,7 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
         author: requireViewer(request),
         force: request.query.force,
         fence: request.headers['x-lock-token'],
+        handOverTo: request.query.handOverTo,
       });
       return reply.code(204).send(undefined);
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e2c8254a98661de1d710cfb9d3f4d2>>
+ * @generated SignedSource<<16c61c534ec95edfa3fd2ee876312670>>
  * @relayHash 07585b965d85dce36b4b64fa4ef3fa6d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type UnlockCourseInput = {
   courseId: string;
   fence?: number | null | undefined;
+  handOverTo?: string | null | undefined;
 };
 export type unlockCourseMutation$variables = {
   input: UnlockCourseInput;

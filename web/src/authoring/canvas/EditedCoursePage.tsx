@@ -10,7 +10,7 @@ import { AuthorField } from '../fields/AuthorField.tsx';
 import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
 import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
 import { RichTextField } from '../fields/richText/RichTextField.tsx';
-import { EditedModule } from './EditedModule.tsx';
+import { EditedModules } from './EditedModules.tsx';
 import { useSelection } from './useSelection.ts';
 
 const AchievementsEditor = lazy(async () => {
@@ -68,16 +68,13 @@ export function EditedCoursePage({
           onChange={(description) => change({ description })}
         />
         <Section heading={intl.formatMessage(courseMessages.modules)}>
-          {draft.modules.map((module) => (
-            <EditedModule
-              key={module.key}
-              module={module}
-              selection={selection}
-              readOnly={readOnly}
-              dispatch={dispatch}
-              onOpen={onOpen}
-            />
-          ))}
+          <EditedModules
+            modules={draft.modules}
+            selection={selection}
+            readOnly={readOnly}
+            dispatch={dispatch}
+            onOpen={onOpen}
+          />
         </Section>
         <Suspense fallback={null}>
           <AchievementsEditor

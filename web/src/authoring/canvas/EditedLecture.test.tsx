@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import type { CopiedNodes } from '../clipboard/copyNodes.ts';
+import { readFromSystem } from '../clipboard/systemClipboard.ts';
 import { applyOperation, isRefused } from '../draft/applyOperation.ts';
 import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
 import { aCourse, aLecture, aModule, aQuestion, aSection } from '../draft/draftBuilder.testkit.ts';
@@ -13,10 +14,10 @@ import { useSelection } from './useSelection.ts';
 
 const text = (key: string) => aSection(key, { type: 'text', text: `Words of ${key}` });
 
-/** Draws the first lecture of a course as it is edited, and tells what became of it. */
+/** Draws the first lecture of a course of two as it is edited, and tells what became of it. */
 async function edit(content: LectureContent, { readOnly = false } = {}) {
   const operations: Operation[] = [];
-  let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content })])]);
+  let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content }), aLecture('next')])]);
   function Edited(): ReactElement {
     const [draft, setDraft] = useState(latest);
     const [copied, setCopied] = useState<CopiedNodes | null>(null);
@@ -29,7 +30,8 @@ async function edit(content: LectureContent, { readOnly = false } = {}) {
         content={lecture.content as LectureContent}
         selection={selection}
         readOnly={readOnly}
-        clipboard={{ copied, copy: setCopied, pasted: () => copied }}
+        clipboard={{ copied, copy: setCopied, pasted: (data) => readFromSystem(data) ?? copied }}
+        readLectures={async () => latest}
         dispatch={(operation) => {
           operations.push(operation);
           const change = applyOperation(draft, operation);
@@ -41,13 +43,15 @@ async function edit(content: LectureContent, { readOnly = false } = {}) {
     );
   }
   await renderEditor(<Edited />);
-  const sections = () =>
-    (latest.modules[0] as ModuleDraft).lectures.flatMap((each) =>
-      each.content === 'notRead' ? [] : each.content.sections,
-    );
+  const sectionsAt = (at: number) => {
+    const { content: now } = (latest.modules[0] as ModuleDraft).lectures[at] as LectureDraft;
+    return now === 'notRead' ? [] : now.sections;
+  };
+  const sections = () => sectionsAt(0);
   return {
     operations,
     sections,
+    next: () => sectionsAt(1),
     words: () => sections().map(({ content: one }) => (one.type === 'text' ? one.text : one.type)),
   };
 }
@@ -97,6 +101,41 @@ describe('sections of a lecture in editing mode', () => {
     expect(screen.getByText('Words of b')).toBeVisible();
     await userEvent.keyboard('{Delete}');
     expect(words()).toEqual(['Words of a']);
+  });
+
+  it('BEY-05 whoever deletes one goes on with what stands beside it', async () => {
+    await edit({ sections: [text('a'), text('b')], questions: [] });
+    frame('Section 1: Plain text').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(frame('Section 1: Plain text')).toHaveFocus();
+    expect(screen.getByText('Words of b')).toBeVisible();
+  });
+
+  it('BEY-05 go to another lecture, or to the end of their own, that is searched for', async () => {
+    const { words, next } = await edit({ sections: [text('a'), text('b'), text('c')], questions: [] });
+    await userEvent.click(screen.getByText('Words of a'));
+    await userEvent.click(tool(frame('Section 1: Plain text'), 'Move to…'));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find a place' }), 'next{Enter}');
+    expect(words()).toEqual(['Words of b', 'Words of c']);
+    expect(next()).toMatchObject([{ key: 'a' }]);
+    await userEvent.click(screen.getByText('Words of b'));
+    await userEvent.click(tool(frame('Section 1: Plain text'), 'Move to…'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(words()).toEqual(['Words of c', 'Words of b']);
+  });
+
+  it('EDIT-09 BEY-11 are pasted behind the selected one by the keyboard, and what is no copy is not', async () => {
+    const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
+    const paste = (words_: string): void =>
+      void fireEvent.paste(document.activeElement ?? document.body, {
+        clipboardData: { getData: () => words_, files: [] },
+      });
+    frame('Section 1: Plain text').focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    paste('');
+    expect(words()).toEqual(['Words of a', 'Words of a', 'Words of b']);
+    paste('Some words');
+    expect(words()).toHaveLength(3);
   });
 
   it('EDIT-09 leave the keys of the clipboard to words that are marked', async () => {

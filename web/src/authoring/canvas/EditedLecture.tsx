@@ -1,13 +1,20 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ClipboardEvent, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useLectureScreenStyles } from '../../lecture/LectureScreen.styles.ts';
 import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
 import { useQuestionWords } from '../../quiz/useQuestionWords.ts';
+import { useToast } from '../../ui/toastContext.ts';
+import { freshCopy } from '../clipboard/freshCopy.ts';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
-import type { CourseDraft, LectureContent, LectureDraft } from '../draft/courseDraft.ts';
+import type { CourseDraft, LectureContent, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { questionsShownIn } from '../draft/questionPlaces.ts';
+import { structureMessages as treeMessages } from '../structure/messages.ts';
+import { MoveContentDialog } from '../structure/MoveContentDialog.tsx';
+import type { ReadLectures } from '../structure/useTreeCommands.ts';
 import { EditedLectureHead } from './EditedLectureHead.tsx';
 import { nodeCommands } from './nodeCommands.ts';
+import { endPaste, pastedOnPage } from './pastedOnPage.ts';
 import { QuestionsCanvas } from './QuestionsCanvas.tsx';
 import { SectionsOf } from './SectionsOf.tsx';
 import type { Selection } from './useSelection.ts';
@@ -20,6 +27,7 @@ export function EditedLecture({
   selection,
   readOnly,
   clipboard,
+  readLectures,
   dispatch,
 }: {
   draft: CourseDraft;
@@ -28,10 +36,14 @@ export function EditedLecture({
   selection: Selection;
   readOnly: boolean;
   clipboard: Clipboard;
+  readLectures: ReadLectures;
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const screen = useLectureScreenStyles();
   const words = useQuestionWords();
+  const intl = useIntl();
+  const toast = useToast();
+  const [moving, setMoving] = useState<NodeKey | null>(null);
   const { key } = lecture;
   const { sections, questions } = content;
   const commands = nodeCommands({
@@ -41,10 +53,27 @@ export function EditedLecture({
     newKey: () => crypto.randomUUID(),
     dispatch,
     onInserted: (added, what) => (what === 'new' ? selection.edit(added) : selection.select(added)),
+    onLeft: selection.select,
+    onMoveTo: setMoving,
   });
   const placed = useMemo(() => new Set(sections.flatMap(questionsShownIn)), [sections]);
+  /** What the sections did not take: questions, and everything that has its place elsewhere. */
+  const onPaste = (event: ClipboardEvent): void => {
+    const copied = readOnly ? null : pastedOnPage(event, clipboard);
+    if (!copied) return;
+    endPaste(event);
+    if (copied === 'wrong') toast({ intent: 'error', text: intl.formatMessage(treeMessages.wrongPaste) });
+    else if (copied.kind === 'section') {
+      const added = freshCopy(copied, () => crypto.randomUUID());
+      dispatch({ type: 'insert', place: { list: 'sections', lecture: key, at: sections.length }, added });
+      selection.select(added.nodes[0]?.key ?? null);
+    } else if (!commands.pasteCopy(copied, questions.length)) {
+      toast({ text: intl.formatMessage(treeMessages.pasteInTree) });
+    }
+  };
   return (
-    <article className={screen.column}>
+    // The keyboard is at one of the frames within.
+    <article className={screen.column} onPaste={onPaste}>
       <EditedLectureHead
         lecture={lecture}
         questions={questions}
@@ -62,6 +91,7 @@ export function EditedLecture({
         readOnly={readOnly}
         clipboard={clipboard}
         dispatch={dispatch}
+        onMoveTo={setMoving}
       />
       <QuestionsCanvas
         questions={questions}
@@ -74,6 +104,16 @@ export function EditedLecture({
         }
         onChange={(question) => dispatch({ type: 'setQuestion', question, typing: question.key })}
       />
+      {moving === null ? null : (
+        <MoveContentDialog
+          draft={draft}
+          lecture={key}
+          node={moving}
+          readLectures={readLectures}
+          dispatch={dispatch}
+          onDismissed={() => setMoving(null)}
+        />
+      )}
     </article>
   );
 }

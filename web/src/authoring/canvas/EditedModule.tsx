@@ -6,6 +6,7 @@ import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { ModuleFieldsForm } from '../fields/ModuleFieldsForm.tsx';
 import { canvasMessages as messages } from './messages.ts';
+import type { NodeActions } from './nodeActions.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -14,12 +15,18 @@ export function EditedModule({
   module,
   selection,
   readOnly,
+  handle,
+  moves,
   dispatch,
   onOpen,
 }: {
   module: ModuleDraft;
   selection: Selection;
   readOnly: boolean;
+  /** By which it is dragged. */
+  handle: ReactElement;
+  /** How it goes one place up or down; null at the ends. */
+  moves: Pick<NodeActions, 'onMoveUp' | 'onMoveDown'>;
   dispatch: (operation: Operation) => void;
   onOpen: (lecture: LectureDraft) => void;
 }): ReactElement {
@@ -34,7 +41,8 @@ export function EditedModule({
       editing={!readOnly && selection.edited === key}
       readOnly={readOnly}
       onSelect={() => selection.select(key)}
-      actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
+      handle={handle}
+      actions={{ ...moves, onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
     >
       {!readOnly && selection.edited === key ? (
         <ModuleFieldsForm

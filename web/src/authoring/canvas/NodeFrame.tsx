@@ -1,5 +1,6 @@
 import { Button, mergeClasses, Toolbar } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowMove20Regular } from '@fluentui/react-icons/svg/arrow-move';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
@@ -9,6 +10,7 @@ import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-mu
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { structureMessages } from '../structure/messages.ts';
 import { canvasMessages as messages } from './messages.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
@@ -20,6 +22,7 @@ export function NodeFrame({
   editing,
   readOnly,
   actions,
+  handle,
   onSelect,
   children,
 }: {
@@ -30,6 +33,8 @@ export function NodeFrame({
   editing: boolean;
   readOnly: boolean;
   actions: NodeActions;
+  /** By which it is dragged; absent for what has no other place. */
+  handle?: ReactElement;
   onSelect: () => void;
   children: ReactNode;
 }): ReactElement {
@@ -49,9 +54,10 @@ export function NodeFrame({
     wasEditing.current = editing;
   }, [editing]);
   useEffect(() => {
-    // Selected from elsewhere, as by a notice that leads here.
+    // Selected from elsewhere, as by a notice that leads here, or as what stands beside something that was deleted.
     const { current } = frame;
-    if (selected && current && !current.matches(':hover, :focus-within')) current.focus();
+    const isFree = document.activeElement === document.body;
+    if (selected && current && (isFree || !current.matches(':hover, :focus-within'))) current.focus();
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     // What a menu or a list within has taken is not meant for the frame.
@@ -83,6 +89,7 @@ export function NodeFrame({
       onDoubleClick={readOnly || editing ? undefined : actions.onEdit}
       onKeyDown={onKeyDown}
     >
+      {readOnly || editing ? null : handle}
       {selected && !readOnly ? (
         <Toolbar
           size="small"
@@ -102,6 +109,7 @@ export function NodeFrame({
           )}
           <Tool message={messages.moveUp} icon={<ArrowUp20Regular />} onClick={actions.onMoveUp} />
           <Tool message={messages.moveDown} icon={<ArrowDown20Regular />} onClick={actions.onMoveDown} />
+          <Tool message={structureMessages.moveTo} icon={<ArrowMove20Regular />} onClick={actions.onMoveTo} />
           <Tool message={messages.duplicate} icon={<DocumentMultiple20Regular />} onClick={actions.onDuplicate} />
           <Tool message={messages.copy} icon={<Copy20Regular />} onClick={actions.onCopy} />
           <Tool message={messages.cut} icon={<Cut20Regular />} onClick={actions.onCut} />

@@ -7,11 +7,13 @@ import { useLectureReaderStyles } from '../../lecture/LectureReader.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
+import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
 import { LazyQuestionEditor } from '../questionEditors.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import { frameActions } from './nodeActions.ts';
+import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -39,34 +41,64 @@ export function QuestionsCanvas({
   const reader = useLectureReaderStyles();
   const styles = useStyles();
   const shown = questions.map((question, at) => ({ question, at })).filter(({ question }) => !placed.has(question.key));
+  const frames = useNodeFrameStyles();
   if (readOnly && shown.length === 0) return null;
+  const entries = shown.map(({ question, at }) => ({
+    key: question.key,
+    name: intl.formatMessage(messages.question, { number: at + 1 }),
+  }));
   return (
     <section className={styles.questions}>
       <h2 className={reader.quizHeading}>{intl.formatMessage(messages.questions)}</h2>
-      {shown.map(({ question, at }, index) => (
-        <NodeFrame
-          key={question.key}
-          name={intl.formatMessage(messages.question, { number: at + 1 })}
-          selected={selection.selected === question.key}
-          editing={!readOnly && selection.edited === question.key}
-          readOnly={readOnly}
-          onSelect={() => selection.select(question.key)}
-          actions={{
-            ...frameActions(question.key, at, questions.length, commands, selection),
-            // Up and down lead past the questions that stand elsewhere.
-            onMoveUp: neighbour(shown[index - 1], (to) => commands.move(question.key, at, to)),
-            onMoveDown: neighbour(shown[index + 1], (to) => commands.move(question.key, at, to)),
-          }}
-        >
-          {!readOnly && selection.edited === question.key ? (
-            <Suspense fallback={<Skeleton height="320px" />}>
-              <LazyQuestionEditor question={question} onChange={onChange} />
-            </Suspense>
-          ) : (
-            <DraftQuestion question={question} />
-          )}
-        </NodeFrame>
-      ))}
+      <SortablePlaces
+        entries={entries}
+        disabled={readOnly}
+        onMoved={(from, to) => {
+          const [moved, target] = [shown[from], shown[to]];
+          if (moved && target) commands.move(moved.question.key, moved.at, target.at);
+        }}
+      >
+        {shown.map(({ question, at }, index) => (
+          <SortablePlace
+            key={question.key}
+            entry={entries[index] ?? { key: question.key, name: '' }}
+            alone={shown.length < 2}
+            handleClass={frames.handle}
+          >
+            {(handle) => (
+              <NodeFrame
+                name={entries[index]?.name ?? ''}
+                selected={selection.selected === question.key}
+                editing={!readOnly && selection.edited === question.key}
+                readOnly={readOnly}
+                handle={handle}
+                onSelect={() => selection.select(question.key)}
+                actions={{
+                  ...frameActions(
+                    question.key,
+                    at,
+                    questions.length,
+                    commands,
+                    selection,
+                    (shown[index + 1] ?? shown[index - 1])?.question.key ?? null,
+                  ),
+                  // Up and down lead past the questions that stand elsewhere.
+                  onMoveUp: neighbour(shown[index - 1], (to) => commands.move(question.key, at, to)),
+                  onMoveDown: neighbour(shown[index + 1], (to) => commands.move(question.key, at, to)),
+                }}
+              >
+                {!readOnly && selection.edited === question.key ? (
+                  <Suspense fallback={<Skeleton height="320px" />}>
+                    <LazyQuestionEditor question={question} onChange={onChange} />
+                  </Suspense>
+                ) : (
+                  <DraftQuestion question={question} />
+                )}
+              </NodeFrame>
+            )}
+          </SortablePlace>
+        ))}
+      </SortablePlaces>
       {readOnly ? null : (
         <div className={styles.actions}>
           <Button icon={<Add20Regular />} onClick={onAdd}>

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
+import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
 import { DividerMark } from './DividerMark.tsx';
 import { DraftSectionView, type DrawQuestion } from './DraftSectionView.tsx';
 import { insertableTypes, type InsertableType } from '../defaultSection.ts';
@@ -9,6 +10,7 @@ import { InsertPoint } from './InsertPoint.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import { frameActions } from './nodeActions.ts';
+import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import { sectionTypeName } from './sectionKinds.tsx';
 import type { Selection } from './useSelection.ts';
@@ -23,6 +25,7 @@ export function SectionsCanvas({
   onInsert,
   drawQuestion,
   renderEditor,
+  onPaste,
 }: {
   sections: readonly SectionDraft[];
   /** Whether they stand in an option of a branch, where no further branch may (OP-100). */
@@ -34,9 +37,20 @@ export function SectionsCanvas({
   onInsert: (type: InsertableType, at: number) => void;
   drawQuestion: DrawQuestion;
   renderEditor: (section: SectionDraft) => ReactNode;
+  /** Something was pasted by the keyboard; `at` is the place behind what is selected. */
+  onPaste: (event: ClipboardEvent, at: number) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const frames = useNodeFrameStyles();
+  const entries = sections.map(({ key, content }, index) => ({
+    key,
+    name: intl.formatMessage(messages.section, {
+      number: index + 1,
+      type: intl.formatMessage(sectionTypeName(content.type)),
+    }),
+  }));
+  const chosen = sections.findIndex(({ key }) => key === selection.selected);
   const insertPoint = (at: number): ReactElement | null =>
     readOnly ? null : (
       <InsertPoint
@@ -46,36 +60,55 @@ export function SectionsCanvas({
       />
     );
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} onPaste={(event) => onPaste(event, chosen === -1 ? sections.length : chosen + 1)}>
       {sections.length === 0 ? (
         <p className={styles.empty}>{intl.formatMessage(inBranch ? messages.insertFirstHere : messages.insertFirst)}</p>
       ) : null}
       {insertPoint(0)}
-      {sections.map((section, index) => (
-        <div key={section.key}>
-          <NodeFrame
-            name={intl.formatMessage(messages.section, {
-              number: index + 1,
-              type: intl.formatMessage(sectionTypeName(section.content.type)),
-            })}
-            selected={selection.selected === section.key}
-            editing={!readOnly && selection.edited === section.key}
-            readOnly={readOnly}
-            onSelect={() => selection.select(section.key)}
-            actions={frameActions(section.key, index, sections.length, commands, selection)}
-          >
-            {!readOnly && selection.edited === section.key ? (
-              renderEditor(section)
-            ) : (
-              <>
-                <DividerMark content={section.content} />
-                <DraftSectionView section={section} drawQuestion={drawQuestion} />
-              </>
-            )}
-          </NodeFrame>
-          {insertPoint(index + 1)}
-        </div>
-      ))}
+      <SortablePlaces
+        entries={entries}
+        disabled={readOnly}
+        onMoved={(from, to) => commands.move(entries[from]?.key ?? '', from, to)}
+      >
+        {sections.map((section, index) => (
+          <div key={section.key}>
+            <SortablePlace
+              entry={entries[index] ?? { key: section.key, name: '' }}
+              alone={sections.length < 2}
+              handleClass={frames.handle}
+            >
+              {(handle) => (
+                <NodeFrame
+                  name={entries[index]?.name ?? ''}
+                  selected={selection.selected === section.key}
+                  editing={!readOnly && selection.edited === section.key}
+                  readOnly={readOnly}
+                  handle={handle}
+                  onSelect={() => selection.select(section.key)}
+                  actions={frameActions(
+                    section.key,
+                    index,
+                    sections.length,
+                    commands,
+                    selection,
+                    (sections[index + 1] ?? sections[index - 1])?.key ?? null,
+                  )}
+                >
+                  {!readOnly && selection.edited === section.key ? (
+                    renderEditor(section)
+                  ) : (
+                    <>
+                      <DividerMark content={section.content} />
+                      <DraftSectionView section={section} drawQuestion={drawQuestion} />
+                    </>
+                  )}
+                </NodeFrame>
+              )}
+            </SortablePlace>
+            {insertPoint(index + 1)}
+          </div>
+        ))}
+      </SortablePlaces>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { sectionEditors } from '../sectionEditors.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
 import { nodeCommands, type ListOf } from './nodeCommands.ts';
+import { endPaste, pastedOnPage } from './pastedOnPage.ts';
 import { SectionsCanvas } from './SectionsCanvas.tsx';
 import { useNewSection } from './useNewSection.ts';
 import { useSelection, type Selection } from './useSelection.ts';
@@ -31,6 +32,8 @@ export interface SectionsOfProps {
   readOnly: boolean;
   clipboard: Clipboard;
   dispatch: (operation: Operation) => void;
+  /** Asks for another place, also in another lecture. */
+  onMoveTo: (key: NodeKey) => void;
 }
 
 /** A list of sections with everything that can be done to them: those of a lecture, or of an option of a branch. */
@@ -44,7 +47,7 @@ export function SectionsOf({
   sections: readonly SectionDraft[];
   selection: Selection;
 }): ReactElement {
-  const { draft, content, readOnly, clipboard, dispatch } = props;
+  const { draft, content, readOnly, clipboard, dispatch, onMoveTo } = props;
   const newSection = useNewSection();
   const commands = nodeCommands({
     draft,
@@ -54,6 +57,8 @@ export function SectionsOf({
     dispatch,
     // What is new is there to be written; a copy is there already.
     onInserted: (key, what) => (what === 'new' ? selection.edit(key) : selection.select(key)),
+    onLeft: selection.select,
+    onMoveTo,
   });
   const questions = useMemo(() => new Map(content.questions.map((each) => [each.key, each])), [content.questions]);
   const drawQuestion = useCallback<DrawQuestion>(
@@ -69,6 +74,11 @@ export function SectionsOf({
       commands={commands}
       onInsert={(type, at) => commands.insert(newSection(type), at)}
       drawQuestion={drawQuestion}
+      onPaste={(event, at) => {
+        const copied = readOnly ? null : pastedOnPage(event, clipboard);
+        // What does not stand among sections may stand elsewhere in the lecture.
+        if (copied && copied !== 'wrong' && commands.pasteCopy(copied, at)) endPaste(event);
+      }}
       renderEditor={(section) => <OpenSection {...props} section={section} />}
     />
   );

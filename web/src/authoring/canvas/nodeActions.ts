@@ -11,29 +11,33 @@ export interface NodeActions {
   /** Absent for what has no other place; null where there is none in that direction. */
   onMoveUp?: (() => void) | null;
   onMoveDown?: (() => void) | null;
+  /** Opens a list of all places. */
+  onMoveTo?: () => void;
   onDuplicate?: () => void;
   onCopy?: () => void;
   onCut?: () => void;
   onRemove?: () => void;
 }
 
-/** The actions of the node at a place of a list of `count`, counted from 0. */
+/** The actions of the node at a place of a list of `count`, counted from 0; what stands `beside` it is gone on with when it is deleted. */
 export function frameActions(
   key: NodeKey,
   at: number,
   count: number,
   commands: NodeCommands,
   selection: Selection,
+  beside: NodeKey | null,
 ): NodeActions {
   return {
     onEdit: () => selection.edit(key),
     onDone: () => selection.edit(null),
     onMoveUp: at === 0 ? null : () => commands.move(key, at, at - 1),
     onMoveDown: at === count - 1 ? null : () => commands.move(key, at, at + 1),
+    onMoveTo: () => commands.moveTo(key),
     onDuplicate: () => commands.duplicate(key, at),
     onCopy: () => commands.copy(key),
-    onCut: () => commands.cut(key),
-    onRemove: () => commands.remove(key),
+    onCut: () => commands.cut(key, beside),
+    onRemove: () => commands.remove(key, beside),
   };
 }
 

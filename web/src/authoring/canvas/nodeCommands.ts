@@ -9,12 +9,16 @@ export interface NodeCommands {
   /** Puts new nodes at a place, counted from 0. */
   insert: (added: NewNodes, at: number) => void;
   move: (key: NodeKey, from: number, to: number) => void;
+  moveTo: (key: NodeKey) => void;
   duplicate: (key: NodeKey, at: number) => void;
   copy: (key: NodeKey) => void;
-  cut: (key: NodeKey) => void;
-  remove: (key: NodeKey) => void;
+  /** Deletes it, and goes on with what stands beside it. */
+  cut: (key: NodeKey, beside: NodeKey | null) => void;
+  remove: (key: NodeKey, beside: NodeKey | null) => void;
   /** Null while nothing is copied that may stand here. */
   paste: ((at: number) => void) | null;
+  /** Puts a copy in when its kind stands here; else false. */
+  pasteCopy: (copied: CopiedNodes, at: number) => boolean;
 }
 
 /** A list of a lecture: its sections, those of an option of a branch, or its questions. */
@@ -28,6 +32,8 @@ export function nodeCommands({
   newKey,
   dispatch,
   onInserted,
+  onLeft,
+  onMoveTo,
 }: {
   draft: CourseDraft;
   place: ListOf;
@@ -36,6 +42,9 @@ export function nodeCommands({
   dispatch: (operation: Operation) => void;
   /** Told of the first of the nodes that came: new ones, or copies. */
   onInserted: (key: NodeKey, what: 'new' | 'copy') => void;
+  /** Told what stands beside a node that is gone. */
+  onLeft: (beside: NodeKey | null) => void;
+  onMoveTo: (key: NodeKey) => void;
 }): NodeCommands {
   const kind = place.list === 'questions' ? 'question' : 'section';
   const { copied } = clipboard;
@@ -52,23 +61,33 @@ export function nodeCommands({
     const nodes = copy(key);
     if (nodes) clipboard.copy(nodes);
   };
-  const remove = (key: NodeKey): void => dispatch({ type: 'remove', keys: [key] });
+  const remove = (key: NodeKey, beside: NodeKey | null): void => {
+    dispatch({ type: 'remove', keys: [key] });
+    onLeft(beside);
+  };
+  const pasteCopy = (nodes: CopiedNodes, at: number): boolean => {
+    if (nodes.kind !== kind) return false;
+    insert(freshCopy(nodes, newKey), at, 'copy');
+    return true;
+  };
   return {
     insert: (added, at) => insert(added, at, 'new'),
     move(key, from, to) {
       // Places are counted with the moved node still there.
       dispatch({ type: 'move', keys: [key], to: { ...place, at: to > from ? to + 1 : to } });
     },
+    moveTo: onMoveTo,
     duplicate(key, at) {
       const nodes = copy(key);
       if (nodes) insert(freshCopy(nodes, newKey), at + 1, 'copy');
     },
     copy: keep,
-    cut(key) {
+    cut(key, beside) {
       keep(key);
-      remove(key);
+      remove(key, beside);
     },
     remove,
-    paste: copied?.kind === kind ? (at) => insert(freshCopy(copied, newKey), at, 'copy') : null,
+    paste: copied?.kind === kind ? (at) => void pasteCopy(copied, at) : null,
+    pasteCopy,
   };
 }

@@ -9,6 +9,7 @@ import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import { UnreadLecture } from './UnreadLecture.tsx';
+import { useReadLectures } from './useReadLectures.ts';
 
 /** A lecture that is edited; its content is read when it is opened. */
 export function LectureOfEditor({
@@ -28,6 +29,7 @@ export function LectureOfEditor({
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const key = lecture?.key;
+  const readLectures = useReadLectures(editor);
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);
@@ -50,6 +52,7 @@ export function LectureOfEditor({
         selection={selection}
         readOnly={!snapshot.editable}
         clipboard={clipboard}
+        readLectures={readLectures}
         dispatch={dispatch}
       />
     </>

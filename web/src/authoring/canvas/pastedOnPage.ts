@@ -1,0 +1,19 @@
+import type { ClipboardEvent } from 'react';
+import type { CopiedNodes } from '../clipboard/copyNodes.ts';
+import type { Clipboard } from '../clipboard/useClipboard.ts';
+
+/** What a paste by the keyboard brings to the page that is edited; nothing where it is meant for a field. */
+export function pastedOnPage(event: ClipboardEvent, clipboard: Clipboard): CopiedNodes | 'wrong' | null {
+  const { target } = event;
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLElement && target.closest('[contenteditable="true"]') !== null);
+  return isField || event.defaultPrevented ? null : clipboard.pasted(event.clipboardData);
+}
+
+/** It was put in: nothing around takes it again. */
+export function endPaste(event: ClipboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

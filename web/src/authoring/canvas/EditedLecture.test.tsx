@@ -60,6 +60,13 @@ const frame = (name: string) => screen.getByRole('group', { name });
 const tool = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name });
 
 describe('sections of a lecture in editing mode', () => {
+  it('A11Y-01 the page keeps its heading while its name is in a field', async () => {
+    await edit({ sections: [], questions: [] });
+    await userEvent.dblClick(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lecture l');
+  });
+
   it('EDIT-04 are drawn as learners see them, and get their tools when they are chosen', async () => {
     await edit({ sections: [text('a'), aSection('d', { type: 'divider', divider: 'BUTTON' })], questions: [] });
     expect(screen.getByText('Words of a')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LectureHead } from '../../lecture/LectureHead.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
@@ -38,14 +39,22 @@ export function EditedLectureHead({
       actions={{ onEdit: () => selection.edit(key), onDone: () => selection.edit(null) }}
     >
       {!readOnly && selection.edited === key ? (
-        <LectureFieldsForm
-          fields={fields}
-          questions={questions}
-          onChange={(changed) =>
-            dispatch({ type: 'setLecture', key, fields: changed, typing: `${key} ${Object.keys(changed).join()}` })
-          }
-          onBank={(bank) => dispatch({ type: 'setBank', key, bank })}
-        />
+        <>
+          {/* The page keeps its heading while its words are in a field. */}
+          <VisuallyHidden>
+            <span role="heading" aria-level={1}>
+              {fields.name}
+            </span>
+          </VisuallyHidden>
+          <LectureFieldsForm
+            fields={fields}
+            questions={questions}
+            onChange={(changed) =>
+              dispatch({ type: 'setLecture', key, fields: changed, typing: `${key} ${Object.keys(changed).join()}` })
+            }
+            onBank={(bank) => dispatch({ type: 'setBank', key, bank })}
+          />
+        </>
       ) : (
         <LectureHead
           {...fields}

@@ -54,6 +54,8 @@ describe('a guided tour', () => {
     const { ended } = start();
     expect(dialog()).toHaveAccessibleName('Title of menu');
     expect(dialog()).toHaveAccessibleDescription('Text of menu');
+    expect(screen.getByRole('heading', { name: 'Title of menu' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await press('Next');
     expect(dialog()).toHaveAccessibleName('Title of save');
@@ -95,8 +97,11 @@ describe('a guided tour', () => {
 
   it('A11Y-01 leaves what controls say of themselves as it was', async () => {
     start();
-    await press('Next');
+    await Promise.resolve();
     const menu = screen.getByRole('button', { name: 'Menu' });
+    expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+    await press('Next');
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-expanded');
     expect(menu).toHaveAttribute('aria-haspopup', 'menu');
     expect(menu).toHaveAttribute('aria-expanded', 'false');
     expect(menu).not.toHaveAttribute('aria-controls');

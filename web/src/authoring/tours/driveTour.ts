@@ -67,8 +67,12 @@ export function driveTour({ steps, from, words, className, root, onEnded }: Driv
 
 /** Gives the window of a step a button to skip the tour, names that screen readers understand, and the focus. */
 function furnish(popover: PopoverDOM, words: DrivenTour['words'], root: HTMLElement, onSkipped: () => void): void {
-  const { wrapper, closeButton, footer, footerButtons, nextButton } = popover;
+  const { wrapper, title, closeButton, footer, footerButtons, nextButton } = popover;
   wrapper.setAttribute('aria-modal', 'true');
+  // They are no head and foot of the page.
+  title.setAttribute('role', 'heading');
+  title.setAttribute('aria-level', '2');
+  footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', words.stop);
   closeButton.title = words.stop;
   // Last in the order of the keyboard, wherever it is drawn.

@@ -1,8 +1,8 @@
 const names = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
 
 /**
- * Keeps what the library overwrites at a control while it is shown, and removes afterwards: a button that opens a menu says so again when the
- * tour has gone on.
+ * Keeps what a control says of itself: the library says of whatever it shows that it opens a dialog, which is true of none of them, and
+ * forgets afterwards that a button opens a menu.
  */
 export function keptAttributes(): {
   keep: (element: Element | undefined) => void;
@@ -12,19 +12,25 @@ export function keptAttributes(): {
   return {
     keep(element) {
       if (!element || kept.has(element)) return;
-      kept.set(element, new Map(names.map((name) => [name, element.getAttribute(name)])));
+      const values = new Map(names.map((name) => [name, element.getAttribute(name)]));
+      kept.set(element, values);
+      putBack(element, values);
     },
     restore(element) {
       const values = element && kept.get(element);
       if (!values) return;
       kept.delete(element);
-      // It is told before they are removed.
-      queueMicrotask(() => {
-        for (const [name, value] of values) {
-          if (value === null) element.removeAttribute(name);
-          else element.setAttribute(name, value);
-        }
-      });
+      putBack(element, values);
     },
   };
+}
+
+/** Writes the values as soon as the library, which tells of a step before it is done with it, has written its own. */
+function putBack(element: Element, values: ReadonlyMap<string, string | null>): void {
+  queueMicrotask(() => {
+    for (const [name, value] of values) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  });
 }

@@ -19,7 +19,7 @@ import { loadOffline } from './routing/connection.ts';
 import { loadOfflineNotice } from './shell/OfflineBanner.tsx';
 import { loadToastNotice } from './ui/ToastProvider.tsx';
 
-const environment = createEnvironment({ onSignedOut: browserSession.expired });
+const environment = createEnvironment({ onSignedOut: () => browserSession.expired() });
 const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-and-network' });
 const readShell = shellAnswer(environment, shellRef);
 const router = createAppRouter(createRoutes, {

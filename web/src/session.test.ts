@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserSession } from './session.ts';
 import { rememberUser, wasSignedIn } from './shell/userCookie.ts';
+import { stayWhenExpired } from './stayWhenExpired.ts';
 
 /** The window's address, whose changes are watched instead of followed. */
 const address = {
@@ -53,6 +54,19 @@ it('AUTH-08 a session that is over while signing in leaves the form alone', () =
   visit('/signin?view=register');
   browserSession.expired();
   expect(address.assign).not.toHaveBeenCalled();
+});
+
+it('ERR-21 BEY-03 a page with something unsaved stays when the session is over, until it lets go', () => {
+  const onExpired = vi.fn<() => void>();
+  const letGo = stayWhenExpired(onExpired);
+  browserSession.expired();
+  expect(onExpired).toHaveBeenCalledTimes(1);
+  expect(wasSignedIn()).toBe(true);
+  expect(address.assign).not.toHaveBeenCalled();
+  letGo();
+  browserSession.expired();
+  expect(onExpired).toHaveBeenCalledTimes(1);
+  expect(address.assign).toHaveBeenCalledTimes(1);
 });
 
 it('AUTH-11 who signs out is forgotten, goes home and is not asked about what was not saved', () => {

@@ -15,8 +15,10 @@ const useStyles = makeStyles({
 /** The e-mail address of the forms at one address: what is typed in one stands in the next. */
 export interface Email {
   value: string;
-  /** True where an invitation names it: it can be read and not changed. */
+  /** True where it can be read and not changed: an invitation names it, or somebody signs in once more. */
   fixed: boolean;
+  /** Whether it is the address of who signs in once more. */
+  own?: boolean;
   onChanged: (value: string) => void;
 }
 
@@ -40,7 +42,7 @@ export function EmailField({
       autoComplete="username"
       value={email.value}
       readOnly={email.fixed}
-      hint={email.fixed ? intl.formatMessage(signInMessages.invitedEmail) : undefined}
+      hint={email.fixed && !email.own ? intl.formatMessage(signInMessages.invitedEmail) : undefined}
       after={email.fixed ? <LockClosedRegular className={styles.lock} fontSize={20} aria-hidden /> : undefined}
       problem={(tried ? problemText(checkEmail(email.value)) : undefined) ?? refusal}
       onChanged={email.onChanged}

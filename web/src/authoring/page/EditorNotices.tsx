@@ -10,6 +10,7 @@ import { LockNotice } from './LockNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 import { RestoreNotice } from './RestoreNotice.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
+import { SignedOutNotice } from './SignedOutNotice.tsx';
 
 /** Everything that an author must know now: who holds the course, why it is not saved, what was left unsaved. */
 export function EditorNotices({
@@ -41,6 +42,7 @@ export function EditorNotices({
   return (
     <>
       <LockNotice editor={editor} lock={snapshot.lock} onLeave={onLeave} />
+      <SignedOutNotice editor={editor} save={snapshot.save} />
       {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
       <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
       {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}

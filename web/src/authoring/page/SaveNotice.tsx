@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { signInFrom } from '../../routing/links.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
@@ -19,7 +18,7 @@ export function SaveNotice({
   editor: CourseEditor;
   failure: SaveFailure;
   onPlace: (place: ProblemPlace) => void;
-}): ReactElement {
+}): ReactElement | null {
   const intl = useIntl();
   const errorText = useErrorText();
   const cancel = <Button onClick={() => editor.cancelSave()}>{intl.formatMessage(messages.cancel)}</Button>;
@@ -35,23 +34,8 @@ export function SaveNotice({
     case 'offline':
       return <EditorNotice>{intl.formatMessage(messages.offline)}</EditorNotice>;
     case 'signedOut':
-      return (
-        <EditorNotice
-          urgent
-          actions={
-            <>
-              <Button as="a" href={signInFrom('/dashboard/')} target="_blank">
-                {intl.formatMessage(messages.signIn)}
-              </Button>
-              <Button appearance="primary" onClick={() => editor.signedIn()}>
-                {intl.formatMessage(messages.again)}
-              </Button>
-            </>
-          }
-        >
-          {intl.formatMessage(messages.signedOut)}
-        </EditorNotice>
-      );
+      // Whatever noticed it, `SignedOutNotice` asks to sign in again.
+      return null;
     case 'losses':
       return (
         <EditorNotice urgent actions={force(intl.formatMessage(messages.saveAnyway))}>

@@ -36,13 +36,24 @@ export const noticeMessages = defineMessages({
   },
   signedOut: {
     id: 'authoring.signedOut',
-    defaultMessage: 'You have been signed out. Sign in again in another tab, then try again: your changes are kept.',
-    description: 'Shown after a save when the session has ended.',
+    defaultMessage:
+      'You have been signed out. Your changes are kept in this browser: sign in again, and they are saved.',
+    description: 'Shown in the editor when the session has ended.',
   },
   signIn: {
     id: 'authoring.signIn',
     defaultMessage: 'Sign in',
-    description: 'Link that opens the sign-in page in another tab.',
+    description: 'Button that asks to sign in again.',
+  },
+  signInAgain: {
+    id: 'authoring.signInAgain',
+    defaultMessage: 'Sign in again',
+    description: 'Heading of a window over the editor when the session has ended.',
+  },
+  otherWay: {
+    id: 'authoring.otherWay',
+    defaultMessage: 'Sign in another way',
+    description: 'Link that leaves the editor for the sign-in page.',
   },
   losses: {
     id: 'authoring.losses',

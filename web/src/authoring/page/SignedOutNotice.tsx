@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { stayWhenExpired } from '../../stayWhenExpired.ts';
+import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import { EditorNotice } from './EditorNotice.tsx';
+import { noticeMessages as messages } from './noticeMessages.ts';
+
+const SignInAgain = lazy(() =>
+  loadWithTexts(() => import('./SignInAgain.tsx')).then((module) => ({ default: module.SignInAgain })),
+);
+
+/** Keeps the editor when the session is over, asks to sign in in place, and lets the save go on then (ERR-21, BEY-03). */
+export function SignedOutNotice({
+  editor,
+  save,
+}: {
+  editor: CourseEditor;
+  save: EditorSnapshot['save'];
+}): ReactElement | null {
+  const intl = useIntl();
+  const [expired, setExpired] = useState(false);
+  const [asked, setAsked] = useState(false);
+  useEffect(
+    () =>
+      stayWhenExpired(() => {
+        // Whoever closed the window finds the button; beats go on meanwhile.
+        setExpired((before) => {
+          if (!before) setAsked(true);
+          return true;
+        });
+      }),
+    [],
+  );
+  if (!expired && save.failure?.why !== 'signedOut') return null;
+  const onSignedIn = (): void => {
+    setExpired(false);
+    setAsked(false);
+    editor.signedIn();
+  };
+  return (
+    <>
+      <EditorNotice
+        urgent
+        actions={
+          <Button appearance="primary" onClick={() => setAsked(true)}>
+            {intl.formatMessage(messages.signIn)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(messages.signedOut)}
+      </EditorNotice>
+      {asked ? (
+        <LazyBoundary fallback={null} waiting={null}>
+          <SignInAgain onSignedIn={onSignedIn} onDismissed={() => setAsked(false)} />
+        </LazyBoundary>
+      ) : null}
+    </>
+  );
+}

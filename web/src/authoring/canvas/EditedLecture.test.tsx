@@ -76,6 +76,12 @@ describe('sections of a lecture in editing mode', () => {
     expect(within(frame('Section 1: Plain text')).getByRole('toolbar')).toBeVisible();
   });
 
+  it('EDIT-04 one without words has a place to press', async () => {
+    await edit({ sections: [aSection('s', { type: 'richText', html: '<p></p>' })], questions: [] });
+    await userEvent.dblClick(screen.getByText('Nothing here yet. Double-click to write.'));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
   it('EDIT-04 are moved, duplicated, copied, pasted again and again, cut and deleted', async () => {
     const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
     await userEvent.click(screen.getByText('Words of a'));

@@ -3,7 +3,7 @@ import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
-import { DividerMark } from './DividerMark.tsx';
+import { SectionMark } from './SectionMark.tsx';
 import { DraftSectionView, type DrawQuestion } from './DraftSectionView.tsx';
 import { insertableTypes, type InsertableType } from '../defaultSection.ts';
 import { InsertPoint } from './InsertPoint.tsx';
@@ -98,7 +98,7 @@ export function SectionsCanvas({
                     renderEditor(section)
                   ) : (
                     <>
-                      <DividerMark content={section.content} />
+                      <SectionMark content={section.content} />
                       <DraftSectionView section={section} drawQuestion={drawQuestion} />
                     </>
                   )}

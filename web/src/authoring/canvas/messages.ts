@@ -39,6 +39,11 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'This lecture is empty. Add its first section.',
     description: 'In a lecture without sections.',
   },
+  blankSection: {
+    id: 'authoring.blankSection',
+    defaultMessage: 'Nothing here yet. Double-click to write.',
+    description: 'In place of a section without content, for its author alone.',
+  },
   insertFirstHere: {
     id: 'authoring.insertFirstHere',
     defaultMessage: 'Nothing here yet. Add the first section.',

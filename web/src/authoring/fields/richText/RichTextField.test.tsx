@@ -85,3 +85,23 @@ it('plain words are written as they are, HTML as rich text', async () => {
   expect(screen.getByRole('textbox', { name: 'Plain' })).toHaveValue('a < b');
   expect(screen.getByText('Rich', { selector: 'em' })).toBeInTheDocument();
 });
+
+it('EDIT-16 stays as high as it is while a pointer presses something else', async () => {
+  const heights: (string | undefined)[] = [];
+  const frame = () => screen.getByText('Words').closest<HTMLElement>('[style]');
+  await renderEditor(
+    <>
+      <RichTextField label="Text" html="<p>Words</p>" onChange={() => undefined} />
+      <button type="button" onMouseUp={() => heights.push(frame()?.style.minHeight)}>
+        Add
+      </button>
+    </>,
+  );
+  await userEvent.tab();
+  await waitFor(() => expect(live()).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(live()).toBeNull();
+  // The height is 0 where nothing is laid out.
+  expect(heights).toEqual(['0px']);
+  await waitFor(() => expect(frame()?.style.minHeight).toBe(''));
+});

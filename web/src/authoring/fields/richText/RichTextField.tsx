@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PickImage } from './PickImage.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import type { Point } from './caretAt.ts';
+import { useHeldHeight } from './useHeldHeight.ts';
 
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
@@ -40,6 +41,7 @@ export function RichTextField({
   const id = useId();
   const pressed = useRef<Point | null>(null);
   const [live, setLive] = useState<{ readonly at: Point | null } | null>(null);
+  const holdHeight = useHeldHeight(live !== null);
   const drawn = (
     <div
       role="textbox"
@@ -70,6 +72,7 @@ export function RichTextField({
     // Another window may have the focus for a while; and what is drawn gives it to the editor.
     const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (live === null || within || !document.hasFocus() || currentTarget.querySelector('[data-live]') === null) return;
+    holdHeight(currentTarget);
     setLive(null);
   };
   return (

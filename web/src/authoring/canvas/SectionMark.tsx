@@ -2,15 +2,17 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { SectionContent } from '../draft/sectionDraft.ts';
+import { sectionSummary } from '../sectionSummary.ts';
 import { canvasMessages as messages } from './messages.ts';
 
-/** What stands in the editor for a section that learners do not see as such: a divider, or a type that is not known here. */
-export function DividerMark({ content }: { content: SectionContent }): ReactElement | null {
+/** What stands in the editor for a section that learners do not see as such: a divider, an empty one, or a type that is not known here. */
+export function SectionMark({ content }: { content: SectionContent }): ReactElement | null {
   const intl = useIntl();
   const styles = useStyles();
   if (content.type === 'unknown') {
     return <p className={styles.mark}>{intl.formatMessage(messages.unknownSection, { type: content.storedType })}</p>;
   }
+  if (isBlank(content)) return <p className={styles.blank}>{intl.formatMessage(messages.blankSection)}</p>;
   if (content.type !== 'divider') return null;
   return (
     <p className={styles.mark}>
@@ -19,7 +21,31 @@ export function DividerMark({ content }: { content: SectionContent }): ReactElem
   );
 }
 
+/** Whether nothing of it can be seen. */
+function isBlank(content: SectionContent): boolean {
+  if (!mayBeBlank.has(content.type)) return false;
+  return sectionSummary(content, []) === '' && !('html' in content && /<(?:img|table|video|hr)/i.test(content.html));
+}
+
+/** The others draw a box, a title or a mark of their own. */
+const mayBeBlank: ReadonlySet<SectionContent['type']> = new Set([
+  'text',
+  'html',
+  'richText',
+  'pdf',
+  'imageText',
+  'videoText',
+  'button',
+]);
+
 const useStyles = makeStyles({
+  blank: {
+    margin: 0,
+    padding: '8px 0',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   mark: {
     display: 'flex',
     alignItems: 'center',

@@ -15,6 +15,7 @@ it('LOCK-05 who may not edit now reads every field and still opens lectures', as
       draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
       knownTags={[]}
       frames={[]}
+      ledTo={new Map()}
       readLecture={() => Promise.resolve(true)}
       mayBeTemplate={false}
       readOnly

@@ -10,8 +10,14 @@ import { AuthorField } from '../fields/AuthorField.tsx';
 import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
 import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
 import { RichTextField } from '../fields/richText/RichTextField.tsx';
+import type { LedToCourses } from '../server/readCourse.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { useSelection } from './useSelection.ts';
+
+const UmbrellaEditor = lazy(async () => {
+  const { UmbrellaEditor: Editor } = await import('../umbrella/UmbrellaEditor.tsx');
+  return { default: Editor };
+});
 
 const AchievementsEditor = lazy(async () => {
   const { AchievementsEditor: Editor } = await import('../achievements/AchievementsEditor.tsx');
@@ -23,6 +29,7 @@ export function EditedCoursePage({
   draft,
   knownTags,
   frames,
+  ledTo,
   mayBeTemplate,
   readOnly,
   dispatch,
@@ -33,6 +40,8 @@ export function EditedCoursePage({
   knownTags: readonly string[];
   /** Pictures that the workspace offers as frames. */
   frames: readonly string[];
+  /** What is known of the courses that the tree of an umbrella course leads to. */
+  ledTo: LedToCourses;
   mayBeTemplate: boolean;
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
@@ -67,15 +76,29 @@ export function EditedCoursePage({
           readOnly={readOnly}
           onChange={(description) => change({ description })}
         />
-        <Section heading={intl.formatMessage(courseMessages.modules)}>
-          <EditedModules
-            modules={draft.modules}
-            selection={selection}
-            readOnly={readOnly}
-            dispatch={dispatch}
-            onOpen={onOpen}
-          />
-        </Section>
+        {fields.type === 'DECISION_TREE' ? (
+          <Suspense fallback={null}>
+            <UmbrellaEditor
+              tree={fields.decisionTree}
+              hiddenModules={draft.modules.length}
+              ledTo={ledTo}
+              readOnly={readOnly}
+              onChange={(decisionTree, typing) =>
+                dispatch({ type: 'setCourse', fields: { decisionTree }, ...(typing === undefined ? {} : { typing }) })
+              }
+            />
+          </Suspense>
+        ) : (
+          <Section heading={intl.formatMessage(courseMessages.modules)}>
+            <EditedModules
+              modules={draft.modules}
+              selection={selection}
+              readOnly={readOnly}
+              dispatch={dispatch}
+              onOpen={onOpen}
+            />
+          </Section>
+        )}
         <Suspense fallback={null}>
           <AchievementsEditor
             draft={draft}

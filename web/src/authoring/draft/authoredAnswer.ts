@@ -3,14 +3,33 @@ import type { CourseFields, CourseMetadata, LectureFields, ModuleFields } from '
 import type { CategoryAssignment, Explanation, Label } from './questionDraft.ts';
 import type { Side } from './sectionDraft.ts';
 
-export interface AuthoredCourseAnswer extends Omit<CourseFields, 'tags' | 'metadata' | 'customMetadata'> {
+export interface AuthoredCourseAnswer extends Omit<
+  CourseFields,
+  'tags' | 'metadata' | 'customMetadata' | 'decisionTree'
+> {
   readonly tags: readonly { readonly name: string }[];
   readonly metadata: CourseMetadata;
   /** An object, or null. */
   readonly customMetadata: unknown;
+  readonly decisionTree: DecisionTreeAnswer | null;
   readonly modules: readonly AuthoredModuleAnswer[];
   readonly achievements: readonly AuthoredAchievementAnswer[];
 }
+
+export interface DecisionTreeAnswer {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly nodes: readonly DecisionNodeAnswer[];
+}
+
+/** A member of the union `DecisionNode`. */
+export type DecisionNodeAnswer = { readonly key: string; readonly parentKey: string } & (
+  | { readonly __typename: 'DecisionQuestion'; readonly title: string; readonly text: string }
+  | { readonly __typename: 'DecisionOption'; readonly title: string }
+  | { readonly __typename: 'DecisionButton'; readonly text: string; readonly link: string }
+  | { readonly __typename: 'DecisionCourse'; readonly courseId: number | null }
+);
 
 export interface AuthoredModuleAnswer extends ModuleFields {
   readonly moduleId: number;

@@ -4,6 +4,7 @@
  * Every node has a `key` of its own in this browser from the moment it is there, and an `id` once the platform has given one; what points
  * to a node (a question in a dialog, a lecture of an achievement) does so by key. The names are those of the GraphQL inputs.
  */
+import type { DecisionTree } from '../../course/umbrella/decisionTree.ts';
 import type { QuestionDraft } from './questionDraft.ts';
 import type { SectionDraft } from './sectionDraft.ts';
 
@@ -56,8 +57,10 @@ export interface CourseFields {
   /** By name. */
   readonly tags: readonly string[];
   readonly metadata: CourseMetadata;
-  /** Free-form data of the author; the tree of an umbrella course is in its `decisionTree` (OP-71). */
+  /** Free-form data of the author, without the tree of an umbrella course. */
   readonly customMetadata: Readonly<Record<string, unknown>> | null;
+  /** The tree of an umbrella course (OP-71); null where it has none. */
+  readonly decisionTree: DecisionTree | null;
 }
 
 export type CourseType = 'NORMAL' | 'EXTERNAL' | 'SCORM_COURSE' | 'DECISION_TREE';

@@ -39,6 +39,7 @@ export const courseFields: CourseFields = {
   tags: ['green'],
   metadata: { language: 'en', avatars: [], dynamicContentHeight: false, fixedContentHeight: null },
   customMetadata: null,
+  decisionTree: null,
 };
 
 export const aQuestion = (key: string, more: Partial<QuestionDraft> = {}): QuestionDraft => ({

@@ -71,7 +71,18 @@ const prize = { frame: false, name: 'Prize', description: '', imageUrl: null, re
 const course: AuthoredCourseAnswer = {
   ...courseFields,
   tags: [{ name: 'green' }],
-  customMetadata: { source: 'herbarium' },
+  customMetadata: { source: 'herbarium', decisionTree: { id: 'tree', kind: 'DECISION_TREE' } },
+  decisionTree: {
+    key: 'tree',
+    title: 'Which plant?',
+    text: '',
+    nodes: [
+      { __typename: 'DecisionOption', key: 'a', parentKey: 'tree', title: 'A tree' },
+      { __typename: 'DecisionCourse', key: 'b', parentKey: 'a', courseId: 258 },
+      { __typename: 'DecisionButton', key: 'c', parentKey: 'tree', text: 'All', link: '/courses' },
+      { __typename: 'DecisionQuestion', key: 'd', parentKey: 'tree', title: 'And?', text: '<p>Say.</p>' },
+    ],
+  },
   modules: [
     {
       moduleId: 10,
@@ -91,7 +102,21 @@ const course: AuthoredCourseAnswer = {
 
 test('an outline becomes a draft whose lectures are not read', () => {
   const draft = readDraft(course, countedKeys());
-  expect(draft.fields).toEqual({ ...courseFields, customMetadata: { source: 'herbarium' } });
+  expect(draft.fields).toEqual({
+    ...courseFields,
+    customMetadata: { source: 'herbarium' },
+    decisionTree: {
+      key: 'tree',
+      title: 'Which plant?',
+      text: '',
+      nodes: [
+        { key: 'a', parentKey: 'tree', content: { option: { title: 'A tree' } } },
+        { key: 'b', parentKey: 'a', content: { course: { courseId: '258' } } },
+        { key: 'c', parentKey: 'tree', content: { button: { text: 'All', link: '/courses' } } },
+        { key: 'd', parentKey: 'tree', content: { question: { title: 'And?', text: '<p>Say.</p>' } } },
+      ],
+    },
+  });
   const [lecture] = lecturesOf(draft);
   expect(lecture).toMatchObject({ id: 20, content: 'notRead', fields: { navigationMode: 'SCROLL' } });
   expect(draft.achievements.map(({ condition }) => condition)).toEqual([

@@ -16,6 +16,7 @@ import type {
   NewKey,
 } from './courseDraft.ts';
 import { keyQuestionsOfAchievements } from './achievementReferences.ts';
+import { readDecisionTree } from './readDecisionTree.ts';
 import { readContent } from './readContent.ts';
 
 /** The draft of a course; each node gets a key of `newKey`. Lectures whose content was not asked for are `notRead`. */
@@ -62,12 +63,16 @@ function readFields(course: AuthoredCourseAnswer): CourseFields {
       dynamicContentHeight: metadata.dynamicContentHeight,
       fixedContentHeight: metadata.fixedContentHeight,
     },
-    customMetadata: isRecord(customMetadata) ? customMetadata : null,
+    customMetadata: isRecord(customMetadata) ? withoutTree(customMetadata) : null,
+    decisionTree: course.decisionTree && readDecisionTree(course.decisionTree),
   };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The tree is a field of its own. */
+const withoutTree = ({ decisionTree: _tree, ...others }: Readonly<Record<string, unknown>>) => others;
 
 function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
   const { name, description, availableFromTime, startTime, durationMinutes } = module;

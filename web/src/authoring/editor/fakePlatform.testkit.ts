@@ -212,6 +212,7 @@ function sectionContent(
 function courseAnswer(course: CourseDraft): AuthoredCourseAnswer {
   return {
     ...course.fields,
+    decisionTree: null,
     tags: course.fields.tags.map((name) => ({ name })),
     modules: course.modules.map(({ id = 0, fields, lectures }) => ({
       moduleId: id,

@@ -4,7 +4,7 @@ import { Journal } from '../journal/Journal.ts';
 import { openJournalDatabase } from '../journal/journalDatabase.ts';
 import { liveTabsBy } from '../journal/liveTabs.ts';
 import { discardJournal, readJournals, type LeftDraft } from '../journal/readJournals.ts';
-import { readCourse, type CourseAnswer } from '../server/readCourse.ts';
+import { readCourse, type CourseAnswer, type LedToCourses } from '../server/readCourse.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import { relayPorts } from './relayPorts.ts';
 
@@ -17,6 +17,8 @@ export interface OpenEditor {
   readonly knownTags: readonly string[];
   /** Pictures that the workspace offers as frames. */
   readonly frames: readonly string[];
+  /** What is known of the courses that the tree of an umbrella course leads to. */
+  readonly ledTo: LedToCourses;
   /** What was left unsaved by a tab that is gone, the latest first. */
   left: readonly LeftDraft[];
   /** Forgets what such a tab left. */
@@ -57,6 +59,7 @@ export async function openEditor(
     rights: answer.rights,
     knownTags: answer.knownTags,
     frames: answer.frames,
+    ledTo: answer.ledTo,
     left,
     async discard(draft) {
       open.left = open.left.filter((each) => each !== draft);

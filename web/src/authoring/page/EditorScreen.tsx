@@ -23,7 +23,7 @@ import { useReadLectures } from './useReadLectures.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
 export function EditorScreen({ opened, place }: { opened: OpenEditor; place: EditedPlace }): ReactElement {
-  const { editor, person, rights, knownTags, frames } = opened;
+  const { editor, person, rights, knownTags, frames, ledTo } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
   const navigate = useNavigate();
   const tour = useTour('editor');
@@ -66,6 +66,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             draft={draft}
             knownTags={knownTags}
             frames={frames}
+            ledTo={ledTo}
             mayBeTemplate={rights.template}
             readOnly={!editable}
             dispatch={dispatch}

@@ -26,9 +26,10 @@ export function changesBetween(base: CourseDraft, draft: CourseDraft): CourseCha
 
 /** What creates a whole course like a draft. */
 export function wholeCourse(draft: CourseDraft): CourseChanges {
-  const { published: _published, ...fields } = draft.fields;
+  const { published: _published, customMetadata, ...fields } = draft.fields;
   return {
-    fields,
+    // A tree stands among the free-form data.
+    fields: customMetadata === null ? fields : { ...fields, customMetadata },
     modules: draft.modules.map((module) => moduleInput(module, undefined, new Map())),
     achievements: achievementsInput(draft),
   };
@@ -42,7 +43,7 @@ function courseFieldsInput(base: CourseFields, draft: CourseFields): CourseField
     ...(isSame(base.metadata, metadata) ? {} : { metadata: changedFields(base.metadata, metadata) }),
     ...(isSame(base.customMetadata, customMetadata)
       ? {}
-      : { customMetadata: customMetadata && mergePatch(base.customMetadata ?? {}, customMetadata) }),
+      : { customMetadata: mergePatch(base.customMetadata ?? {}, customMetadata ?? {}) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import type { LedToCourse } from '../../course/umbrella/decisionTree.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { readCourseQuery, readCourseQuery$data } from './__generated__/readCourseQuery.graphql.ts';
 
@@ -11,7 +12,11 @@ export interface CourseAnswer extends AuthoredCourseAnswer {
   readonly knownTags: readonly string[];
   /** Pictures that the workspace offers as frames (WS-10); none when they could not be read. */
   readonly frames: readonly string[];
+  /** What is known of the courses that its tree leads to, by raw id; null for one that is not there for this viewer. */
+  readonly ledTo: LedToCourses;
 }
+
+export type LedToCourses = ReadonlyMap<string, LedToCourse | null>;
 
 /** Reads a course to work on, in one round trip; null when there is none for this viewer. Rejects when a part could not be read. */
 export async function readCourse(environment: Environment, courseId: number): Promise<CourseAnswer | null> {
@@ -64,6 +69,37 @@ export async function readCourse(environment: Environment, courseId: number): Pr
             fixedContentHeight
           }
           customMetadata
+          decisionTree {
+            key
+            title
+            text
+            nodes {
+              __typename
+              ... on DecisionNodeFields {
+                key
+                parentKey
+              }
+              ... on DecisionQuestion {
+                title
+                text
+              }
+              ... on DecisionOption {
+                title
+              }
+              ... on DecisionButton {
+                text
+                link
+              }
+              ... on DecisionCourse {
+                courseId
+                course {
+                  courseId
+                  name
+                  published
+                }
+              }
+            }
+          }
           rights {
             edit
             template
@@ -115,7 +151,10 @@ export async function readCourse(environment: Environment, courseId: number): Pr
   const course = answer?.authoredCourse ?? null;
   if (course && !(course.modules && course.achievements)) throw new Error('A part of the course could not be read.');
   // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
-  return course && ({ ...course, knownTags: namesOf(answer), frames: framesOf(answer) } as CourseAnswer);
+  return (
+    course &&
+    ({ ...course, knownTags: namesOf(answer), frames: framesOf(answer), ledTo: ledToOf(answer) } as CourseAnswer)
+  );
 }
 
 const namesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
@@ -123,3 +162,12 @@ const namesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
 
 const framesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
   answer?.workspace?.profile.avatarFrames ?? [];
+
+const ledToOf = (answer: readCourseQuery$data | undefined): LedToCourses =>
+  new Map(
+    answer?.authoredCourse?.decisionTree?.nodes.flatMap((node) =>
+      node.__typename === 'DecisionCourse' && node.courseId != null
+        ? [[String(node.courseId), node.course ?? null] as const]
+        : [],
+    ),
+  );

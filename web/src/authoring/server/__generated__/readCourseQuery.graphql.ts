@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf57915b76e3fc213a0b4f76e2eeadef>>
- * @relayHash 3f84083ec1da571239385db37ed2e5bb
+ * @generated SignedSource<<d603ca57c2ba7f355f9013aecb6dd87e>>
+ * @relayHash 5ef2c5eb7a50014508834bdd578beebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e93fda8c399098e8d3a4453d31c4bad6a848a7f4370dbec8b02d30d6357e79b
+// @relayRequestID 976d276fcdeb030c4c6640f4073664de5d266e6304446d2bf5ccc29f0adc76d1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
@@ -35,6 +35,25 @@ export type readCourseQuery$data = {
     readonly availableUntilTime: string | null | undefined;
     readonly certifiable: boolean;
     readonly customMetadata: unknown | null | undefined;
+    readonly decisionTree: {
+      readonly key: string;
+      readonly nodes: ReadonlyArray<{
+        readonly __typename: string;
+        readonly course?: {
+          readonly courseId: number;
+          readonly name: string;
+          readonly published: boolean;
+        } | null | undefined;
+        readonly courseId?: number | null | undefined;
+        readonly key?: string;
+        readonly link?: string;
+        readonly parentKey?: string;
+        readonly text?: string;
+        readonly title?: string;
+      }>;
+      readonly text: string;
+      readonly title: string;
+    } | null | undefined;
     readonly description: string;
     readonly durationMinutes: number | null | undefined;
     readonly externalUrl: string | null | undefined;
@@ -357,6 +376,88 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parentKey",
+      "storageKey": null
+    }
+  ],
+  "type": "DecisionNodeFields",
+  "abstractKey": "__isDecisionNodeFields"
+},
+v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "type": "DecisionQuestion",
+  "abstractKey": null
+},
+v34 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v29/*:: as any*/)
+  ],
+  "type": "DecisionOption",
+  "abstractKey": null
+},
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    }
+  ],
+  "type": "DecisionButton",
+  "abstractKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseRights",
   "kind": "LinkedField",
   "name": "rights",
@@ -373,28 +474,28 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -420,14 +521,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v34 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -463,51 +564,51 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v36 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v37 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v38 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v39 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v40 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v41 = [
+v50 = [
   (v3/*:: as any*/),
-  (v40/*:: as any*/)
+  (v49/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -596,7 +697,59 @@ return {
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DecisionTree",
+            "kind": "LinkedField",
+            "name": "decisionTree",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v36/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DecisionCourse",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -605,7 +758,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v38/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v23/*:: as any*/),
@@ -619,14 +772,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -641,15 +794,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v35/*:: as any*/),
+              (v44/*:: as any*/),
               (v9/*:: as any*/),
-              (v36/*:: as any*/),
+              (v45/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v18/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -690,13 +843,13 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v40/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -736,12 +889,65 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v41/*:: as any*/),
+            "selections": (v50/*:: as any*/),
             "storageKey": null
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DecisionTree",
+            "kind": "LinkedField",
+            "name": "decisionTree",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v36/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v49/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DecisionCourse",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,7 +956,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v38/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v23/*:: as any*/),
@@ -764,15 +970,15 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -787,27 +993,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v35/*:: as any*/),
+              (v44/*:: as any*/),
               (v9/*:: as any*/),
-              (v36/*:: as any*/),
+              (v45/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v18/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e93fda8c399098e8d3a4453d31c4bad6a848a7f4370dbec8b02d30d6357e79b",
+    "id": "976d276fcdeb030c4c6640f4073664de5d266e6304446d2bf5ccc29f0adc76d1",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -816,6 +1022,6 @@ return {
 };
 })();
 
-(node as any).hash = "54f6a827efe4a1211216b8026684a04e";
+(node as any).hash = "2351a6ffed00125c50859ef27e0aa339";
 
 export default node;

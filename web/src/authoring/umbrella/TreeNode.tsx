@@ -1,0 +1,118 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { holdsNodes, type DecisionNode } from '../../course/umbrella/decisionTree.ts';
+import { RowActions } from '../../quiz/editor/RowActions.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { umbrellaMessages as messages } from './messages.ts';
+import { NodeFields } from './NodeFields.tsx';
+import { kindOf, mostNodes, possibleParents, subtree, withParent } from './treeChanges.ts';
+import { nameOf, wordsOf, type TreeEditing } from './treeEditing.ts';
+import { TreeLevel } from './TreeLevel.tsx';
+import { problemOf } from './treeProblems.ts';
+
+/** A node of the tree: its words, what can be done with it, and what stands below it. */
+export function TreeNode({
+  node,
+  name,
+  handle,
+  first,
+  last,
+  editing,
+  onMoved,
+  onDuplicated,
+  onRemoved,
+}: {
+  node: DecisionNode;
+  /** With its kind. */
+  name: string;
+  /** By which it is dragged. */
+  handle: ReactElement;
+  first: boolean;
+  last: boolean;
+  editing: TreeEditing;
+  onMoved: (by: -1 | 1) => void;
+  onDuplicated: () => void;
+  onRemoved: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { tree, readOnly, findCourse, onChange } = editing;
+  const problem = problemOf(tree, node, findCourse);
+  const parents = possibleParents(tree, node.key);
+  return (
+    <div role="group" aria-label={name} className={styles.node}>
+      <div className={styles.head} data-actions="">
+        {readOnly ? null : handle}
+        <span aria-hidden className={styles.kind}>
+          {intl.formatMessage(messages[kindOf(node.content)])}
+        </span>
+        {problem ? <span className={styles.problem}>{intl.formatMessage(messages[problem])}</span> : null}
+        {readOnly ? null : (
+          <span className={styles.actions}>
+            <RowActions name={name} first={first} last={last} onMoved={onMoved} />
+            <Button
+              appearance="subtle"
+              icon={<Copy20Regular />}
+              aria-label={intl.formatMessage(messages.duplicate, { name })}
+              disabledFocusable={tree.nodes.length + subtree(tree, node.key).length > mostNodes}
+              onClick={onDuplicated}
+            />
+            <Button
+              appearance="subtle"
+              icon={<Delete20Regular />}
+              aria-label={intl.formatMessage(messages.remove, { name })}
+              onClick={onRemoved}
+            />
+          </span>
+        )}
+      </div>
+      <NodeFields node={node} editing={editing} />
+      {readOnly || parents.length < 2 ? null : (
+        <SelectField
+          label={intl.formatMessage(messages.below)}
+          value={node.parentKey}
+          options={parents.map((key) => {
+            const parent = tree.nodes.find((one) => one.key === key);
+            return {
+              value: key,
+              label: parent ? nameOf(parent, findCourse, intl) : intl.formatMessage(messages.top),
+            };
+          })}
+          onChanged={(parentKey) => onChange(withParent(tree, node.key, parentKey))}
+        />
+      )}
+      {holdsNodes(node.content) ? (
+        <div className={styles.below}>
+          <TreeLevel parentKey={node.key} name={wordsOf(node, findCourse, intl)} editing={editing} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  node: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    minWidth: 0,
+    padding: '8px 12px 12px',
+    borderRadius: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minHeight: '32px' },
+  kind: { fontWeight: tokens.fontWeightSemibold },
+  problem: {
+    padding: '2px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusWarningForeground3,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  actions: { display: 'flex', marginInlineStart: 'auto' },
+  below: { minWidth: 0, paddingLeft: '12px', borderLeft: `2px solid ${tokens.colorNeutralStroke2}` },
+});

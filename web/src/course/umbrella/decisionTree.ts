@@ -1,0 +1,40 @@
+/** The tree of an umbrella course as `DecisionTreeInput` takes it (UMB-02, OP-71): a list in which parents stand before their children. */
+export interface DecisionTree {
+  readonly key: string;
+  /** The question at its top. */
+  readonly title: string;
+  /** HTML or plain text. */
+  readonly text: string;
+  readonly nodes: readonly DecisionNode[];
+}
+
+export interface DecisionNode {
+  readonly key: string;
+  /** The key of the question or option above, at the top that of the tree. */
+  readonly parentKey: string;
+  readonly content: DecisionContent;
+}
+
+/** Exactly one member is given. */
+export type DecisionContent =
+  | { readonly question: { readonly title: string; readonly text: string } }
+  | { readonly option: { readonly title: string } }
+  | { readonly button: { readonly text: string; readonly link: string } }
+  | { readonly course: { readonly courseId: string | null } };
+
+/** A course that a tree leads to, as far as a reader may know it. */
+export interface LedToCourse {
+  readonly courseId: number;
+  readonly name: string;
+  readonly published: boolean;
+}
+
+/** What is known of a course by its raw id as text: null when it is not there for the reader, undefined when nobody asked yet. */
+export type FindCourse = (courseId: string) => LedToCourse | null | undefined;
+
+/** What stands directly below a node, or with the key of the tree at its top. */
+export const childrenOf = ({ nodes }: Pick<DecisionTree, 'nodes'>, key: string): readonly DecisionNode[] =>
+  nodes.filter(({ parentKey }) => parentKey === key);
+
+/** Whether nodes stand below such a one. */
+export const holdsNodes = (content: DecisionContent): boolean => 'question' in content || 'option' in content;

@@ -18,6 +18,7 @@ import { LearnersCell } from './LearnersCell.tsx';
 import { courseListMessages as messages } from './messages.ts';
 import { NoCourses } from './NoCourses.tsx';
 import { StateCell } from './StateCell.tsx';
+import { TopicsButton } from './topics/TopicsButton.tsx';
 import { useCourseListView } from './useCourseListView.ts';
 import type { CourseList_query$data, CourseList_query$key } from './__generated__/CourseList_query.graphql.ts';
 
@@ -100,6 +101,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           <Button data-tour="tour" appearance="subtle" icon={<CompassNorthwest20Regular />} onClick={tour.start}>
             {intl.formatMessage(messages.tour)}
           </Button>
+          <TopicsButton />
           <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
         </div>
       </div>

@@ -41,7 +41,7 @@ export const openCourses = (
 ): Promise<AppUnderTest> =>
   renderApp({
     at,
-    shell: { user: { roles: ['ROLE_COURSE_ADMIN'] } },
+    shell: { user: { roles: ['ROLE_COURSE_ADMIN'] }, workspace: { id: 'workspace-1' } },
     pages: courses ? { CourseListPageQuery: { Query: () => coursePage(courses, pageInfo) } } : {},
   });
 

@@ -454,4 +454,105 @@ export const courseListMessages = defineMessages({
     defaultMessage: '“{course}” was imported as a draft.',
     description: 'Notice. {course} is a name.',
   },
+  scorm: {
+    id: 'courseList.scorm',
+    defaultMessage: 'SCORM package',
+    description: 'Way to begin a course, and title of its form.',
+  },
+  scormText: {
+    id: 'courseList.scormText',
+    defaultMessage: 'The course is created now. Uploading its package is not possible yet.',
+    description: 'Below that way.',
+  },
+  exportCourse: {
+    id: 'courseList.exportCourse',
+    defaultMessage: 'Export a course',
+    description: 'Way beside those to begin a course: saves one as a file; also the title of its dialog.',
+  },
+  exportCourseText: {
+    id: 'courseList.exportCourseText',
+    defaultMessage: 'Saves one of your courses as a file that can be imported.',
+    description: 'Below that way.',
+  },
+  exportHint: {
+    id: 'courseList.exportHint',
+    defaultMessage: 'Choose the course to save as a file.',
+    description: 'In the dialog that exports a course.',
+  },
+  coursesNotLoaded: {
+    id: 'courseList.coursesNotLoaded',
+    defaultMessage: 'The courses could not be loaded. Try again.',
+    description: 'In the dialog that exports a course.',
+  },
+  noneFound: {
+    id: 'courseList.noneFound',
+    defaultMessage: 'No course matches',
+    description: 'In the dialog that exports a course, after a search.',
+  },
+  exporting: {
+    id: 'courseList.exporting',
+    defaultMessage: 'Saving…',
+    description: 'Beside a course while its file is made.',
+  },
+  topics: {
+    id: 'courseList.topics',
+    defaultMessage: 'Topics',
+    description: 'Button above the list of courses, and title of the dialog it opens: the tags of the workspace.',
+  },
+  topicsHint: {
+    id: 'courseList.topicsHint',
+    defaultMessage: 'Learners narrow the catalogue by topics. A course gets its topics in its settings.',
+    description: 'In the dialog of topics.',
+  },
+  topicSearch: {
+    id: 'courseList.topicSearch',
+    defaultMessage: 'Search topics',
+    description: 'Search in the dialog of topics.',
+  },
+  topicCourses: {
+    id: 'courseList.topicCourses',
+    defaultMessage: '{count, plural, =0 {No course} one {# course} other {# courses}}',
+    description: 'How many courses have a topic.',
+  },
+  topicCount: {
+    id: 'courseList.topicCount',
+    defaultMessage: '{count, plural, one {# topic} other {# topics}}',
+    description: 'Above the list of topics.',
+  },
+  noTopics: {
+    id: 'courseList.noTopics',
+    defaultMessage: 'No topics yet',
+    description: 'In place of the list of topics.',
+  },
+  noTopicFound: {
+    id: 'courseList.noTopicFound',
+    defaultMessage: 'No topic matches',
+    description: 'In place of the list of topics after a search.',
+  },
+  topicsNotLoaded: {
+    id: 'courseList.topicsNotLoaded',
+    defaultMessage: 'The topics could not be loaded. Try again.',
+    description: 'In place of the list of topics.',
+  },
+  deleteTopic: {
+    id: 'courseList.deleteTopic',
+    defaultMessage: 'Delete: {topic}',
+    description: 'Button beside a topic.',
+  },
+  deleteTopicTitle: {
+    id: 'courseList.deleteTopicTitle',
+    defaultMessage: 'Delete the topic “{topic}”?',
+    description: 'Title of the question before a topic is deleted.',
+  },
+  deleteTopicText: {
+    id: 'courseList.deleteTopicText',
+    defaultMessage:
+      '{count, plural, =0 {No course has this topic.} one {# course loses this topic. The course itself stays.} other {# courses lose this topic. The courses themselves stay.}} This cannot be undone.',
+    description: 'In the question before a topic is deleted.',
+  },
+  topicDeleted: {
+    id: 'courseList.topicDeleted',
+    defaultMessage: 'The topic “{topic}” was deleted.',
+    description: 'Told after a topic was deleted.',
+  },
 });

@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowTurnDownRight20Regular } from '@fluentui/react-icons/svg/arrow-turn-down-right';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { holdsNodes, type DecisionNode } from '../../course/umbrella/decisionTree.ts';
 import { RowActions } from '../../quiz/editor/RowActions.tsx';
@@ -39,6 +40,7 @@ export function TreeNode({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const [moving, setMoving] = useState(false);
   const { tree, readOnly, findCourse, onChange } = editing;
   const problem = problemOf(tree, node, findCourse);
   const parents = possibleParents(tree, node.key);
@@ -53,6 +55,14 @@ export function TreeNode({
         {readOnly ? null : (
           <span className={styles.actions}>
             <RowActions name={name} first={first} last={last} onMoved={onMoved} />
+            <Button
+              appearance="subtle"
+              icon={<ArrowTurnDownRight20Regular />}
+              aria-label={intl.formatMessage(messages.moveBelow, { name })}
+              aria-expanded={moving}
+              disabledFocusable={parents.length < 2}
+              onClick={() => setMoving(!moving)}
+            />
             <Button
               appearance="subtle"
               icon={<Copy20Regular />}
@@ -70,7 +80,7 @@ export function TreeNode({
         )}
       </div>
       <NodeFields node={node} editing={editing} />
-      {readOnly || parents.length < 2 ? null : (
+      {readOnly || !moving ? null : (
         <SelectField
           label={intl.formatMessage(messages.below)}
           value={node.parentKey}
@@ -81,7 +91,10 @@ export function TreeNode({
               label: parent ? nameOf(parent, findCourse, intl) : intl.formatMessage(messages.top),
             };
           })}
-          onChanged={(parentKey) => onChange(withParent(tree, node.key, parentKey))}
+          onChanged={(parentKey) => {
+            setMoving(false);
+            onChange(withParent(tree, node.key, parentKey));
+          }}
         />
       )}
       {holdsNodes(node.content) ? (

@@ -47,6 +47,15 @@ describe('UMB-01 UMB-02 the tree of an umbrella course', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate: Choice: A language' }));
     expect(names()).toEqual(['Choice: A craft', 'Choice: A language', 'Choice: A language']);
     expect(screen.getAllByRole('group', { name: 'Course: German' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Move below another: Choice: A craft' }));
+    const below = screen.getByRole('combobox', { name: 'Below' });
+    expect([...below.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'The first question',
+      'Choice: A language',
+      'Choice: A language',
+    ]);
+    await userEvent.selectOptions(below, 'a');
+    expect(names()).toEqual(['Choice: A language', 'Choice: A craft', 'Choice: A language']);
     await userEvent.click(screen.getByRole('button', { name: 'Delete: Choice: A craft' }));
     expect(names()).toEqual(['Choice: A language', 'Choice: A language']);
   });

@@ -65,11 +65,13 @@ export function UmbrellaEditor({
           </p>
         </div>
       </Section>
-      <Section heading={intl.formatMessage(messages.preview)}>
-        <div className={styles.preview}>
-          <DecisionWalk tree={tree} findCourse={findCourse} headingLevel={3} />
-        </div>
-      </Section>
+      {tree.nodes.length === 0 ? null : (
+        <Section heading={intl.formatMessage(messages.preview)}>
+          <div className={styles.preview}>
+            <DecisionWalk tree={tree} findCourse={findCourse} headingLevel={3} />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -100,6 +100,11 @@ export const umbrellaMessages = defineMessages({
     defaultMessage: 'Below',
     description: 'Field of a node of the tree: under which question or choice it is.',
   },
+  moveBelow: {
+    id: 'authoring.umbrella.moveBelow',
+    defaultMessage: 'Move below another: {name}',
+    description: 'Button of a node of the tree: opens the choice of what it is below.',
+  },
   top: { id: 'authoring.umbrella.top', defaultMessage: 'The first question', description: 'Option of that field.' },
   noTitle: {
     id: 'authoring.umbrella.noTitle',

@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { BranchForkRegular } from '@fluentui/react-icons/svg/branch-fork';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
@@ -13,14 +15,16 @@ import { courseListMessages as messages } from '../messages.ts';
 import type { NewCourseKind } from './NewCourseStep.tsx';
 
 /** What can be chosen. */
-export type CreateChoice = NewCourseKind | 'template' | 'import';
+export type CreateChoice = NewCourseKind | 'template' | 'import' | 'export';
 
 const choices: readonly (readonly [CreateChoice, FluentIcon, MessageDescriptor, MessageDescriptor])[] = [
   ['basic', AppsListRegular, messages.basic, messages.basicText],
   ['external', OpenRegular, messages.external, messages.externalText],
   ['umbrella', BranchForkRegular, messages.umbrella, messages.umbrellaText],
+  ['scorm', BoxRegular, messages.scorm, messages.scormText],
   ['template', CopyRegular, messages.fromTemplate, messages.fromTemplateText],
   ['import', ArrowUploadRegular, messages.importFile, messages.importText],
+  ['export', ArrowDownloadRegular, messages.exportCourse, messages.exportCourseText],
 ];
 
 const useStyles = makeStyles({
@@ -71,7 +75,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The ways to begin a course, as cards (CRS-04 to CRS-08). */
+/** The ways to begin a course, as cards (CRS-04 to CRS-09). */
 export function ChoicesStep({
   onChosen,
   onClosed,

@@ -14,7 +14,7 @@ async function begin(choice: RegExp) {
 const created = { CreateCoursePayload: () => ({ course: { courseId: 300, id: 'c' }, userErrors: [] }) };
 
 describe('the ways to begin', () => {
-  it('CRS-04 CRS-05 CRS-06 CRS-07 CRS-08 stand as cards; the smart wizard is not usable yet', async () => {
+  it('CRS-04 CRS-05 CRS-06 CRS-07 CRS-08 CRS-09 stand as cards; the smart wizard is not usable yet', async () => {
     await openCourses([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a course' }));
@@ -22,8 +22,10 @@ describe('the ways to begin', () => {
       'Basic structure',
       'Link to another site',
       'Umbrella course',
+      'SCORM package',
       'From a template',
       'Import a file',
+      'Export a course',
       'Smart wizard',
     ]);
     expect(dialog.getByText('Coming soon')).toBeVisible();
@@ -111,6 +113,28 @@ describe('other kinds', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('dialog', { name: 'Create a course' })).toBeVisible();
   });
+});
+
+it('CRS-02 a course for a SCORM package is created without it', async () => {
+  const { app, dialog } = await begin(/SCORM package/);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), 'Safety');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(app.variables('useCreateCourseMutation')).toMatchObject({
+    input: { fields: { name: 'Safety', type: 'SCORM_COURSE' } },
+  });
+});
+
+it('CRS-09 IMPEX-01 a course is found and saved as a file', async () => {
+  const { app, dialog } = await begin(/Export a course/);
+  await app.answer('useOwnCoursesQuery', {
+    Query: () => ({ authoredCourses: { nodes: [{ id: 'c1', name: 'Tea' }] } }),
+  });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Tea' }));
+  expect(app.variables('useExportCourseQuery')).toEqual({ id: 'c1' });
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search courses' }), 'coffee');
+  await waitFor(() => expect(app.variables('useOwnCoursesQuery')).toEqual({ search: 'coffee' }));
+  await app.answer('useOwnCoursesQuery', { Query: () => ({ authoredCourses: { nodes: [] } }) });
+  expect(await dialog.findByText('No course matches')).toBeVisible();
 });
 
 describe('importing', () => {

@@ -4,10 +4,11 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { courseListMessages as messages } from '../messages.ts';
 import { ChoicesStep, type CreateChoice } from './ChoicesStep.tsx';
+import { ExportStep } from './ExportStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import { NewCourseStep } from './NewCourseStep.tsx';
 
-/** The button that leads to a new course: first the ways to begin, then the one that was chosen (CRS-04 to CRS-08, OP-72). */
+/** The button that leads to a new course: first the ways to begin, then the one that was chosen (CRS-04 to CRS-09, OP-72). */
 export function CreateCourse({ onTemplates }: { onTemplates: () => void }): ReactElement {
   const intl = useIntl();
   const [step, setStep] = useState<'closed' | 'choices' | CreateChoice>('closed');
@@ -23,8 +24,9 @@ export function CreateCourse({ onTemplates }: { onTemplates: () => void }): Reac
         {intl.formatMessage(messages.create)}
       </Button>
       {step === 'choices' ? <ChoicesStep onChosen={choose} onClosed={close} /> : null}
+      {step === 'export' ? <ExportStep onBack={back} onClosed={close} /> : null}
       {step === 'import' ? <ImportStep onBack={back} onClosed={close} /> : null}
-      {step === 'basic' || step === 'external' || step === 'umbrella' ? (
+      {step === 'basic' || step === 'external' || step === 'umbrella' || step === 'scorm' ? (
         <NewCourseStep kind={step} onBack={back} onClosed={close} />
       ) : null}
     </>

@@ -18,10 +18,15 @@ const useStyles = makeStyles({
 });
 
 /** The kinds of course that the form makes. */
-export type NewCourseKind = 'basic' | 'external' | 'umbrella';
+export type NewCourseKind = 'basic' | 'external' | 'umbrella' | 'scorm';
 
-const types = { basic: 'NORMAL', external: 'EXTERNAL', umbrella: 'DECISION_TREE' } as const;
-const titles = { basic: messages.basic, external: messages.external, umbrella: messages.umbrella } as const;
+const types = { basic: 'NORMAL', external: 'EXTERNAL', umbrella: 'DECISION_TREE', scorm: 'SCORM_COURSE' } as const;
+const titles = {
+  basic: messages.basic,
+  external: messages.external,
+  umbrella: messages.umbrella,
+  scorm: messages.scorm,
+} as const;
 
 const counts: readonly (readonly [keyof StructureSize, MessageDescriptor])[] = [
   ['modules', messages.modulesLabel],

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { childrenOf } from '../../course/umbrella/decisionTree.ts';
+import { childrenOf, holdsNodes } from '../../course/umbrella/decisionTree.ts';
 import { useFocusEntry } from '../../quiz/editor/useFocusEntry.ts';
 import { quizMessages } from '../../quiz/messages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ import {
   withoutNode,
   type DecisionKind,
 } from './treeChanges.ts';
-import { nameOf, type TreeEditing } from './treeEditing.ts';
+import { nameOf, wordsOf, type TreeEditing } from './treeEditing.ts';
 import { TreeNode } from './TreeNode.tsx';
 
 const kinds: readonly DecisionKind[] = ['option', 'course', 'button', 'question'];
@@ -76,7 +76,11 @@ export function TreeLevel({
                   setSaid(intl.formatMessage(messages.removed, { name: item }));
                   focusEntry(index, 'button');
                 }}
-              />
+              >
+                {holdsNodes(node.content) ? (
+                  <TreeLevel parentKey={node.key} name={wordsOf(node, findCourse, intl)} editing={editing} />
+                ) : null}
+              </TreeNode>
             );
           }}
         </SortableList>

@@ -2,16 +2,15 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowTurnDownRight20Regular } from '@fluentui/react-icons/svg/arrow-turn-down-right';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { holdsNodes, type DecisionNode } from '../../course/umbrella/decisionTree.ts';
+import type { DecisionNode } from '../../course/umbrella/decisionTree.ts';
 import { RowActions } from '../../quiz/editor/RowActions.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { umbrellaMessages as messages } from './messages.ts';
 import { NodeFields } from './NodeFields.tsx';
 import { kindOf, mostNodes, possibleParents, subtree, withParent } from './treeChanges.ts';
-import { nameOf, wordsOf, type TreeEditing } from './treeEditing.ts';
-import { TreeLevel } from './TreeLevel.tsx';
+import { nameOf, type TreeEditing } from './treeEditing.ts';
 import { problemOf } from './treeProblems.ts';
 
 /** A node of the tree: its words, what can be done with it, and what stands below it. */
@@ -25,6 +24,7 @@ export function TreeNode({
   onMoved,
   onDuplicated,
   onRemoved,
+  children,
 }: {
   node: DecisionNode;
   /** With its kind. */
@@ -37,6 +37,8 @@ export function TreeNode({
   onMoved: (by: -1 | 1) => void;
   onDuplicated: () => void;
   onRemoved: () => void;
+  /** The nodes below it, where there can be any. */
+  children: ReactNode;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -97,11 +99,7 @@ export function TreeNode({
           }}
         />
       )}
-      {holdsNodes(node.content) ? (
-        <div className={styles.below}>
-          <TreeLevel parentKey={node.key} name={wordsOf(node, findCourse, intl)} editing={editing} />
-        </div>
-      ) : null}
+      {children ? <div className={styles.below}>{children}</div> : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function useTopics(search: string): [found: Topics | 'loading' | 'failed'
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ readonly of: string; readonly topics: Topics | 'failed' }>();
   const [round, setRound] = useState(0);
+  const wanted = `${round} ${search}`;
   useEffect(() => {
     const reading = fetchQuery<useTopicsQuery>(
       environment,
@@ -46,12 +47,12 @@ export function useTopics(search: string): [found: Topics | 'loading' | 'failed'
       next: ({ workspace }) => {
         const tags = workspace?.tags;
         const topics = tags?.edges.map(({ node, courseCount }) => ({ ...node, courseCount: courseCount ?? 0 }));
-        setFound({ of: search, topics: tags && topics ? { topics, totalCount: tags.totalCount } : 'failed' });
+        setFound({ of: wanted, topics: tags && topics ? { topics, totalCount: tags.totalCount } : 'failed' });
       },
-      error: () => setFound({ of: search, topics: 'failed' }),
+      error: () => setFound({ of: wanted, topics: 'failed' }),
     });
     return () => reading.unsubscribe();
-  }, [environment, search, round]);
+  }, [environment, search, wanted]);
   const readAnew = useCallback(() => setRound((count) => count + 1), []);
-  return [found?.of === search ? found.topics : 'loading', readAnew];
+  return [found?.of === wanted ? found.topics : 'loading', readAnew];
 }

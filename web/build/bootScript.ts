@@ -45,6 +45,9 @@ async function bootCode(): Promise<string> {
   return output.output[0].code.replaceAll('</script', String.raw`<\/script`).trim();
 }
 
+/** Pages that are reached from others nearly always: their names would cost everybody more than they save. */
+const seldomFirst: ReadonlySet<string> = new Set(['/customize-workspace', '/passwordresetsuccess']);
+
 /**
  * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
  * reading by `theme:reading`, of the dark scheme by `theme:dark`, of a profile's own buttons by `theme:buttons`: what the entry would ask for only
@@ -68,7 +71,9 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
       chunks.find(({ moduleIds }) => moduleIds.includes(module));
     return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
   };
-  const pages = Object.entries(pageFiles).map(([path, { file }]) => [path, filesOf(resolve(source, file))] as const);
+  const pages = Object.entries(pageFiles)
+    .filter(([path]) => !seldomFirst.has(path))
+    .map(([path, { file }]) => [path, filesOf(resolve(source, file))] as const);
   const texts = Object.keys(languages).flatMap((language) => [
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
     [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,

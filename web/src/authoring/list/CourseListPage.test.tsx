@@ -124,6 +124,31 @@ describe('publishing', () => {
   });
 });
 
+describe('publishing what a tab of one’s own still holds', () => {
+  it('LOCK-02 CRS-15 goes on with that lock', async () => {
+    const app = await openCourses([draft]);
+    await choose('Publish', 'Coffee');
+    const holder = { userId: 1001, name: 'Ada Example', username: 'ada@example.org' };
+    await app.answer('publishCourseMutation', {
+      PublishCoursePayload: () => ({
+        course: null,
+        lock: { holder },
+        userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }],
+      }),
+    });
+    await app.answer('lockCourseMutation', {
+      LockCoursePayload: () => ({ lock: { holder }, fence: 17, userErrors: [] }),
+    });
+    expect(app.variables('publishCourseMutation')).toEqual({
+      input: { courseId: 'course-259', published: true, fence: 17 },
+    });
+    await app.answer('publishCourseMutation', {
+      PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
+  });
+});
+
 describe('copying and exporting', () => {
   it('CRS-17 CRS-21 a copy is made once, and the list read anew', async () => {
     const app = await openCourses([anAuthoredCourse()]);

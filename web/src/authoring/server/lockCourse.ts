@@ -7,7 +7,7 @@ import type { lockCourseMutation } from './__generated__/lockCourseMutation.grap
 /** Takes or renews the lock of a course (LOCK-01, LOCK-04); with `takeOver` also from who holds it (LOCK-07). Rejects when it is refused. */
 export async function lockCourse(
   environment: Environment,
-  input: { courseId: number; takeOver: boolean },
+  input: { courseId: number | string; takeOver: boolean },
 ): Promise<LockAnswer> {
   const { lockCourse: payload } = await commit<lockCourseMutation>(
     environment,

@@ -13,10 +13,14 @@ export interface PublishRequest {
   readonly fence?: number | null;
 }
 
+interface OwnedLock extends Holder {
+  readonly holder: Holder['holder'] & { readonly userId: number };
+}
+
 /** The version then, or the refusal, with who holds the lock where that is the reason. */
 export type PublishAnswer =
   | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly code: string; readonly params?: unknown; readonly lock?: Holder | null };
+  | { readonly ok: false; readonly code: string; readonly params?: unknown; readonly lock?: OwnedLock | null };
 
 /** Brings a course into the catalogue or takes it out (CRS-15, OP-53); the store has it as it is then. Rejects when nobody knows whether it arrived. */
 export async function publishCourse(environment: Environment, request: PublishRequest): Promise<PublishAnswer> {
@@ -33,6 +37,7 @@ export async function publishCourse(environment: Environment, request: PublishRe
           }
           lock {
             holder {
+              userId
               name
               username
             }

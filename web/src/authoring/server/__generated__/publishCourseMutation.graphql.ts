@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339243a8b1d0446b3f60e788f2694356>>
- * @relayHash 70f09f1addb79088d294e337db5e5fb0
+ * @generated SignedSource<<5bc5544b9d3eb13effb08a2a0824ba0d>>
+ * @relayHash 808e260b17c052d4de897cc31e3f008e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1744a14e4a216aa4ec868b75b0ecd3769c4c9a75e76f15ad7c0fb6f67e8dc8
+// @relayRequestID 8e8cf5aafd3a01c2b55aafb95334b86a53fec26b6b05a2066b9d2909d46fd7d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type publishCourseMutation$data = {
     readonly lock: {
       readonly holder: {
         readonly name: string;
+        readonly userId: number;
         readonly username: string;
       };
     } | null | undefined;
@@ -81,11 +82,7 @@ v4 = {
   "name": "username",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -100,13 +97,23 @@ v6 = {
       "kind": "LinkedField",
       "name": "holder",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -173,8 +180,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,37 +233,7 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseLock",
-                "kind": "LinkedField",
-                "name": "lock",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "holder",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +248,10 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -317,15 +297,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee1744a14e4a216aa4ec868b75b0ecd3769c4c9a75e76f15ad7c0fb6f67e8dc8",
+    "id": "8e8cf5aafd3a01c2b55aafb95334b86a53fec26b6b05a2066b9d2909d46fd7d9",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",
@@ -334,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "28689e847c6914626a70e394100c3422";
+(node as any).hash = "83461973e017e147ce14bb6a635cf7cc";
 
 export default node;

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 TOUR-01 TOUR-03 BEY-03 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -77,5 +77,16 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   await other.getByRole('button', { name: 'Take over!' }).click();
   await expect(other.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
   await expect(page.getByRole('alert')).toContainText('has taken over this course', { timeout: 30_000 });
+
+  // The polite way back: the other is asked, and hands over with everything saved (BEY-08).
+  await page.getByRole('button', { name: 'Ask to take over' }).click();
+  await expect(page.getByRole('alert')).toContainText('Asked.');
+  await other.getByRole('button', { name: 'Add a section here' }).first().click();
+  await other.getByRole('menuitem', { name: 'Plain text' }).click();
+  await other.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Then brew it.');
+  await other.getByRole('button', { name: 'Hand over' }).click({ timeout: 30_000 });
+  await expect(other.getByRole('alert')).toContainText('has this course now');
+  await expect(page.getByText('Then brew it.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
   await context.close();
 });

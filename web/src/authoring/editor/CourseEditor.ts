@@ -9,7 +9,7 @@ import type { JournalState } from '../journal/journalDatabase.ts';
 import type { LockState } from '../lock/lockMachine.ts';
 import type { Conflict } from '../merge/mergeNodes.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
-import type { FieldProblem, SaveState } from '../save/saveMachine.ts';
+import type { FieldProblem, LockHolder, SaveState } from '../save/saveMachine.ts';
 import { ContentReading } from './ContentReading.ts';
 import { Desk } from './Desk.ts';
 import type { Done } from './EditedCourse.ts';
@@ -209,6 +209,11 @@ export class CourseEditor {
       this.turnOff();
     }
     return saved;
+  }
+
+  /** Saves what changed and passes the lock on (BEY-08). False when it could not be saved, or the lock is not held: then nothing happens. */
+  async handOver(to: LockHolder): Promise<boolean> {
+    return (await this.saveNow()) && this.#locking.handOver(to);
   }
 
   /** Ends all timers, and resolves when the journal has all that is not saved. */

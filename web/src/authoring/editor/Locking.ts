@@ -43,6 +43,13 @@ export class Locking {
     this.#on({ type: 'turnedOff' });
   }
 
+  /** Passes it on; false when it is not held. */
+  handOver(to: LockHolder): boolean {
+    const isHeld = this.state.phase === 'mine';
+    this.#on({ type: 'handedOver', to });
+    return isHeld;
+  }
+
   /** Another turns out to have it. */
   heldBy(by: LockHolder): void {
     this.#on({ type: 'held', by });
@@ -68,7 +75,7 @@ export class Locking {
         return;
       case 'unlock':
         // A lock that is not given back ends by itself.
-        void ports.unlock(effect.fence).catch(() => undefined);
+        void ports.unlock(effect.fence, effect.handOverTo?.userId ?? null).catch(() => undefined);
         return;
       case 'startBeat':
         timers.repeat('beat', beatMs, () => this.#on({ type: 'beatDue', now: ports.now() }));

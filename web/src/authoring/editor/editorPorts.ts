@@ -38,8 +38,8 @@ export interface EditorPorts {
   readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
   /** `lockCourse`. A rejection counts as no answer. */
   readonly lock: (takeOver: boolean) => Promise<LockAnswer>;
-  /** `unlockCourse`. */
-  readonly unlock: (fence: number) => Promise<void>;
+  /** `unlockCourse`; with `handOverTo` that person has the lock at once, if they ask for it. */
+  readonly unlock: (fence: number, handOverTo: number | null) => Promise<void>;
   /** `authoredCourse` with its outline, from the server and not from a store. */
   readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
   /** `authoredLecture.content`; null when the lecture is gone. */

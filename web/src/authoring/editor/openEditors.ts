@@ -4,12 +4,15 @@ import { Journal } from '../journal/Journal.ts';
 import { openJournalDatabase } from '../journal/journalDatabase.ts';
 import { liveTabsBy } from '../journal/liveTabs.ts';
 import { discardJournal, readJournals, type LeftDraft } from '../journal/readJournals.ts';
+import { Presence } from '../presence/Presence.ts';
+import { presencePorts, tabsOfCourse } from '../presence/relayPresencePorts.ts';
 import { readCourse, type CourseAnswer, type LedToCourses } from '../server/readCourse.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import { relayPorts } from './relayPorts.ts';
 
 export interface OpenEditor {
   readonly editor: CourseEditor;
+  readonly presence: Presence;
   /** The raw id of the author. */
   readonly person: number;
   readonly rights: CourseAnswer['rights'];
@@ -47,14 +50,17 @@ export async function openEditor(
     await closeDatabase();
     return null;
   }
-  const ports = relayPorts(environment, owner.course);
+  const ports = relayPorts(environment, owner.course, (heard) => presence.heard(heard));
   const base = readDraft(answer, ports.newKey);
   const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports);
+  const presence = new Presence(editor, presencePorts(environment, owner, tab), owner.person);
   const release = tabs.hold(tab);
+  const releaseCourse = tabsOfCourse(owner).hold(tab);
   editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
   if (answer.rights.edit) editor.turnOn();
   const open: OpenEditor = {
     editor,
+    presence,
     person: owner.person,
     rights: answer.rights,
     knownTags: answer.knownTags,
@@ -66,8 +72,10 @@ export async function openEditor(
       await discardJournal(await database, owner, draft.tab);
     },
     async close() {
+      presence.close();
       await editor.close();
       release();
+      releaseCourse();
       await closeDatabase();
     },
   };

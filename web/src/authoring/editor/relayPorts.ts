@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import type { PresenceAnswer } from '../presence/presencePorts.ts';
 import { lockCourse } from '../server/lockCourse.ts';
 import { readCourse } from '../server/readCourse.ts';
 import { readLecture } from '../server/readLecture.ts';
@@ -6,12 +7,23 @@ import { saveCourse } from '../server/saveCourse.ts';
 import { unlockCourse } from '../server/unlockCourse.ts';
 import type { EditorPorts } from './editorPorts.ts';
 
-/** The world of an editor in the browser: the gateway by Relay, its clock and its timers. */
-export function relayPorts(environment: Environment, courseId: number): EditorPorts {
+/**
+ * The world of an editor in the browser: the gateway by Relay, its clock and its timers. `onPresence` hears who else is there with each beat
+ * of the lock.
+ */
+export function relayPorts(
+  environment: Environment,
+  courseId: number,
+  onPresence: (answer: PresenceAnswer) => void,
+): EditorPorts {
   return {
     send: (request) => saveCourse(environment, courseId, request),
-    lock: (takeOver) => lockCourse(environment, { courseId, takeOver }),
-    unlock: (fence) => unlockCourse(environment, { courseId, fence }),
+    async lock(takeOver) {
+      const { presence, ...answer } = await lockCourse(environment, { courseId, takeOver });
+      if (presence) onPresence(presence);
+      return answer;
+    },
+    unlock: (fence, handOverTo) => unlockCourse(environment, { courseId, fence, handOverTo }),
     async readCourse() {
       const course = await readCourse(environment, courseId);
       if (!course) throw new Error('The course is gone.');

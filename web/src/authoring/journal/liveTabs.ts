@@ -1,5 +1,4 @@
 /** Which tabs are alive: each holds a lock of the browser (Web Locks) that ends with it, however it ends. */
-const lockName = (tab: string): string => `lectern-draft/${tab}`;
 
 export interface LiveTabs {
   /** Says that a tab is alive until the returned function is called or the tab ends. */
@@ -8,17 +7,17 @@ export interface LiveTabs {
   list(): Promise<ReadonlySet<string>>;
 }
 
-/** By the locks of the browser; where it has none, no tab is known to be alive. */
-export function liveTabsBy(locks: LockManager | undefined): LiveTabs {
+/** By the locks of the browser, whose names begin with `room`; where it has none, no tab is known to be alive. */
+export function liveTabsBy(locks: LockManager | undefined, room = 'lectern-draft'): LiveTabs {
+  const prefix = `${room}/`;
   return {
     hold(tab) {
       const end = Promise.withResolvers<void>();
-      void locks?.request(lockName(tab), () => end.promise).catch(() => undefined);
+      void locks?.request(prefix + tab, () => end.promise).catch(() => undefined);
       return () => end.resolve();
     },
     async list() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      const prefix = lockName('');
       return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
     },
   };

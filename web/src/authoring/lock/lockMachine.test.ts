@@ -9,7 +9,14 @@ function after(...events: readonly LockEvent[]): { state: LockState; effects: re
   for (const event of events) {
     const step = nextLock(state, event);
     state = step.state;
-    effects.push(...step.effects.map((effect) => Object.values(effect).join(' ')));
+    effects.push(
+      ...step.effects.map((effect) =>
+        Object.values(effect)
+          .filter((value) => value !== null)
+          .map((value) => (typeof value === 'object' ? value.name : String(value)))
+          .join(' '),
+      ),
+    );
   }
   return { state, effects };
 }
@@ -61,4 +68,14 @@ test('LOCK-06 switching off gives it back, also when the answer comes later', ()
 
 test('a lock that cannot be asked for leaves editing off and says so', () => {
   expect(after(turnedOn, { type: 'failed', now: 3 }).state).toEqual({ phase: 'off', heldBy: null, failed: true });
+});
+
+test('BEY-08 handing over gives the lock to who asked, and leaves the draft to be read', () => {
+  const { state, effects } = after(turnedOn, locked(0), { type: 'handedOver', to: ada });
+  expect(state).toEqual({ phase: 'off', heldBy: ada, failed: false, handedOver: true });
+  expect(effects.slice(-2)).toEqual(['stopBeat', 'unlock 17 Ada']);
+  // What is not held cannot be handed over.
+  expect(after(turnedOn, held, { type: 'handedOver', to: ada }).effects).toEqual(['lock false']);
+  // An answer to the last beat that comes too late does not bring it back.
+  expect(nextLock(state, locked(5)).state).toEqual(state);
 });

@@ -17,7 +17,13 @@ export const lifeMs = 30_000;
 
 export type LockState =
   /** `heldBy` names who refused to be disturbed: taking over is offered (LOCK-08). */
-  | { readonly phase: 'off'; readonly heldBy: LockHolder | null; readonly failed: boolean }
+  | {
+      readonly phase: 'off';
+      readonly heldBy: LockHolder | null;
+      readonly failed: boolean;
+      /** They have it from here (BEY-08). */
+      readonly handedOver?: true;
+    }
   | { readonly phase: 'asking'; readonly takeOver: boolean }
   | { readonly phase: 'mine'; readonly fence: number; readonly lastBeat: number }
   /** Another has it now; the draft is there to be read (LOCK-05). */
@@ -33,11 +39,13 @@ export type LockEvent =
   /** The platform did not answer, or refused for another reason. */
   | { readonly type: 'failed'; readonly now: number }
   | { readonly type: 'beatDue'; readonly now: number }
+  /** Everything is saved, and `to` shall have the lock. */
+  | { readonly type: 'handedOver'; readonly to: LockHolder }
   | { readonly type: 'turnedOff' };
 
 export type LockEffect =
   | { readonly type: 'lock'; readonly takeOver: boolean }
-  | { readonly type: 'unlock'; readonly fence: number }
+  | { readonly type: 'unlock'; readonly fence: number; readonly handOverTo: LockHolder | null }
   | { readonly type: 'startBeat' | 'stopBeat' };
 
 export interface LockStep {
@@ -69,6 +77,8 @@ export function nextLock(state: LockState, event: LockEvent): LockStep {
       }
       return { state: silent(state, event.now).state, effects: [{ type: 'lock', takeOver: false }] };
     }
+    case 'handedOver':
+      return handedOver(state, event.to);
     case 'turnedOff':
       return turnedOff(state);
   }
@@ -84,7 +94,7 @@ function locked(state: LockState, { fence, now }: { readonly fence: number; read
       return { state: mine, effects: [] };
     case 'off':
       // It was turned off before the answer came.
-      return { state, effects: [{ type: 'unlock', fence }] };
+      return { state, effects: [{ type: 'unlock', fence, handOverTo: null }] };
     case 'lost':
       return { state, effects: [] };
   }
@@ -107,8 +117,17 @@ const silent = (state: LockState, now: number): LockStep => ({
 
 function turnedOff(state: LockState): LockStep {
   return state.phase === 'mine' || state.phase === 'away'
-    ? { state: lockOff, effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence }] }
+    ? { state: lockOff, effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence, handOverTo: null }] }
     : { state: lockOff, effects: [] };
+}
+
+function handedOver(state: LockState, to: LockHolder): LockStep {
+  return state.phase === 'mine'
+    ? {
+        state: { phase: 'off', heldBy: to, failed: false, handedOver: true },
+        effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence, handOverTo: to }],
+      }
+    : { state, effects: [] };
 }
 
 /** Whether the draft may be changed: while the lock is held, and while nothing is heard of the platform. */

@@ -3,7 +3,7 @@ import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
 import { tourMessages } from '../tours/messages.ts';
@@ -12,6 +12,8 @@ import { tourMessages } from '../tours/messages.ts';
 export type SavedState = 'saved' | 'changed' | 'saving' | 'notSaved' | 'away';
 
 export interface EditingBarProps {
+  /** Who else is here. */
+  people: ReactNode;
   state: SavedState;
   /** Whether nothing can be changed now, as somebody else holds the course. */
   readOnly: boolean;
@@ -44,6 +46,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
         {text(state)}
       </p>
+      {props.people}
       <span className={styles.space} />
       <div className={styles.group} data-tour="history">
         <IconButton

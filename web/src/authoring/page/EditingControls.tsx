@@ -3,6 +3,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { links } from '../../routing/links.ts';
 import { viewAsNonAdmin } from '../../shell/adminFlags.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import { PeopleHere } from '../presence/PeopleHere.tsx';
+import type { PresentPerson } from '../presence/presencePorts.ts';
 import { EditingBar, type SavedState } from './EditingBar.tsx';
 import { usePublish } from './usePublish.ts';
 import { useSavedToast } from './useSavedToast.ts';
@@ -13,11 +15,14 @@ export function EditingControls({
   editor,
   snapshot,
   courseId,
+  others,
   onTour,
 }: {
   editor: CourseEditor;
   snapshot: EditorSnapshot;
   courseId: number;
+  /** Who else has the course open. */
+  others: readonly PresentPerson[];
   /** Starts the tour of the editor. */
   onTour: () => void;
 }): ReactElement {
@@ -28,6 +33,7 @@ export function EditingControls({
   useUndoKeys(editor);
   return (
     <EditingBar
+      people={<PeopleHere others={others} />}
       state={pending ? 'saving' : savedState(snapshot)}
       readOnly={!snapshot.editable}
       canUndo={snapshot.canUndo}

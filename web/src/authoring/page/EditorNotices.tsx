@@ -4,6 +4,10 @@ import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { presenceMessages } from '../presence/messages.ts';
+import { OnlookerNotice } from '../presence/OnlookerNotice.tsx';
+import type { PresenceSnapshot } from '../presence/Presence.ts';
+import { RequestNotice } from '../presence/RequestNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorNotice } from './EditorNotice.tsx';
 import { LockNotice } from './LockNotice.tsx';
@@ -16,16 +20,18 @@ import { SignedOutNotice } from './SignedOutNotice.tsx';
 export function EditorNotices({
   opened,
   snapshot,
+  present,
   onLeave,
   onPlace,
 }: {
   opened: OpenEditor;
   snapshot: EditorSnapshot;
+  present: PresenceSnapshot;
   onLeave: () => void;
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
   const intl = useIntl();
-  const { editor } = opened;
+  const { editor, presence } = opened;
   const [left, setLeft] = useState(opened.left);
   const [failed, setFailed] = useState(false);
   const [first] = left;
@@ -41,8 +47,11 @@ export function EditorNotices({
   };
   return (
     <>
-      <LockNotice editor={editor} lock={snapshot.lock} onLeave={onLeave} />
+      <OnlookerNotice editor={editor} lock={snapshot.lock} presence={presence} present={present} onLeave={onLeave} />
+      <LockNotice editor={editor} lock={snapshot.lock} />
       <SignedOutNotice editor={editor} save={snapshot.save} />
+      {snapshot.lock.phase === 'mine' ? <RequestNotice presence={presence} others={present.others} /> : null}
+      {present.inOtherTab ? <EditorNotice>{intl.formatMessage(presenceMessages.otherTab)}</EditorNotice> : null}
       {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
       <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
       {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}

@@ -23,8 +23,9 @@ import { useReadLectures } from './useReadLectures.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
 export function EditorScreen({ opened, place }: { opened: OpenEditor; place: EditedPlace }): ReactElement {
-  const { editor, person, rights, knownTags, frames, ledTo } = opened;
+  const { editor, presence, person, rights, knownTags, frames, ledTo } = opened;
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+  const present = useSyncExternalStore(presence.subscribe, presence.getSnapshot);
   const navigate = useNavigate();
   const tour = useTour('editor');
   const selection = useSelection();
@@ -43,8 +44,14 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
       <EditorFrame
         bar={
           <>
-            <EditingControls editor={editor} snapshot={snapshot} courseId={courseId} onTour={tour.start} />
-            <EditorNotices opened={opened} snapshot={snapshot} onLeave={leave} onPlace={openPlace} />
+            <EditingControls
+              editor={editor}
+              snapshot={snapshot}
+              courseId={courseId}
+              others={present.others}
+              onTour={tour.start}
+            />
+            <EditorNotices opened={opened} snapshot={snapshot} present={present} onLeave={leave} onPlace={openPlace} />
             <TourHost tour={tour} />
           </>
         }

@@ -1,14 +1,16 @@
 import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
 import type { LockAnswer } from '../editor/editorPorts.ts';
+import type { PresenceAnswer } from '../presence/presencePorts.ts';
 import { commit } from './commit.ts';
+import { coursePresence } from './coursePresence.ts';
 import type { lockCourseMutation } from './__generated__/lockCourseMutation.graphql.ts';
 
 /** Takes or renews the lock of a course (LOCK-01, LOCK-04); with `takeOver` also from who holds it (LOCK-07). Rejects when it is refused. */
 export async function lockCourse(
   environment: Environment,
   input: { courseId: number | string; takeOver: boolean },
-): Promise<LockAnswer> {
+): Promise<LockAnswer & { readonly presence: PresenceAnswer | null }> {
   const { lockCourse: payload } = await commit<lockCourseMutation>(
     environment,
     graphql`
@@ -22,6 +24,9 @@ export async function lockCourse(
             }
           }
           fence
+          presence {
+            ...coursePresence_presence
+          }
           userErrors {
             code
           }
@@ -30,8 +35,9 @@ export async function lockCourse(
     `,
     { input: { courseId: String(input.courseId), takeOver: input.takeOver } },
   );
-  const { lock, fence, userErrors } = answered(payload);
-  if (fence != null) return { outcome: 'locked', fence };
-  if (lock != null) return { outcome: 'held', by: lock.holder };
+  const { lock, fence, presence: present, userErrors } = answered(payload);
+  const presence = present ? coursePresence(present) : null;
+  if (fence != null) return { outcome: 'locked', fence, presence };
+  if (lock != null) return { outcome: 'held', by: lock.holder, presence };
   throw new Error(`The lock was refused with ${userErrors[0]?.code}.`);
 }

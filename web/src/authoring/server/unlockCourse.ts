@@ -2,10 +2,10 @@ import { graphql, type Environment } from 'relay-runtime';
 import { commit } from './commit.ts';
 import type { unlockCourseMutation } from './__generated__/unlockCourseMutation.graphql.ts';
 
-/** Gives the own lock back (LOCK-06). */
+/** Gives the own lock back (LOCK-06), or passes it on to who asks for it (BEY-08). */
 export async function unlockCourse(
   environment: Environment,
-  input: { courseId: number; fence: number },
+  input: { courseId: number; fence: number; handOverTo: number | null },
 ): Promise<void> {
   await commit<unlockCourseMutation>(
     environment,
@@ -16,6 +16,12 @@ export async function unlockCourse(
         }
       }
     `,
-    { input: { courseId: String(input.courseId), fence: input.fence } },
+    {
+      input: {
+        courseId: String(input.courseId),
+        fence: input.fence,
+        handOverTo: input.handOverTo === null ? null : String(input.handOverTo),
+      },
+    },
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<165ae502398f41abfd0f1c638fbceeda>>
- * @relayHash 6ece0cbf65f43794065c2b24e66af4ec
+ * @generated SignedSource<<cacdf16292d76e2647f8f8ee2fc8e10a>>
+ * @relayHash 26532ee41ccfe87668b69a6ad7387017
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2944514f3c5bf4c8b10f9cfa6de43ec789b328babb98062a9e9893028c6ab5f8
+// @relayRequestID 2765a72ce43281c684fbe6306d89810c134b1a08e5b4ba2fd5c46ffe074c1c47
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type LockCourseInput = {
   courseId: string;
   takeOver?: boolean | null | undefined;
@@ -27,6 +28,9 @@ export type lockCourseMutation$data = {
         readonly userId: number;
         readonly username: string;
       };
+    } | null | undefined;
+    readonly presence: {
+      readonly " $fragmentSpreads": FragmentRefs<"coursePresence_presence">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -48,98 +52,180 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "LockCoursePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseLock",
+  "kind": "LinkedField",
+  "name": "lock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "holder",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fence",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  }
+],
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PresentAuthor",
     "kind": "LinkedField",
-    "name": "lockCourse",
-    "plural": false,
+    "name": "others",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "CourseLock",
+        "concreteType": "Author",
         "kind": "LinkedField",
-        "name": "lock",
+        "name": "author",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Author",
-            "kind": "LinkedField",
-            "name": "holder",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "fence",
+        "name": "editing",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
+        "concreteType": "LockRequest",
         "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
+        "name": "request",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LockRequest",
+    "kind": "LinkedField",
+    "name": "ownRequest",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "lockCourseMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LockCoursePayload",
+        "kind": "LinkedField",
+        "name": "lockCourse",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CoursePresence",
+            "kind": "LinkedField",
+            "name": "presence",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "coursePresence_presence",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -148,10 +234,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "lockCourseMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LockCoursePayload",
+        "kind": "LinkedField",
+        "name": "lockCourse",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CoursePresence",
+            "kind": "LinkedField",
+            "name": "presence",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2944514f3c5bf4c8b10f9cfa6de43ec789b328babb98062a9e9893028c6ab5f8",
+    "id": "2765a72ce43281c684fbe6306d89810c134b1a08e5b4ba2fd5c46ffe074c1c47",
     "metadata": {},
     "name": "lockCourseMutation",
     "operationKind": "mutation",
@@ -160,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "6133818651ae2eeeca959019e07c7176";
+(node as any).hash = "2fc9bc932f5c266a235c80dedd445cad";
 
 export default node;

@@ -145,6 +145,7 @@ export const environmentSchema = z.object({
     .max(3_600_000)
     .default(900_000)
     .describe('Longest time to receive one upload, and to be answered.'),
+  UPLOAD_SILENCE_MS: milliseconds.default(30_000).describe('Longest time in which nothing of an upload comes.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector
     .optional()
     .describe('Base address of an OpenTelemetry collector; spans go to its /v1/traces. Without one there are none.'),
@@ -222,6 +223,7 @@ export interface Config {
   readonly bodyLimitBytes: number;
   readonly uploadLimitBytes: number;
   readonly uploadTimeoutMs: number;
+  readonly uploadSilenceMs: number;
   readonly publicStoreBytes: number;
   readonly responseStoreBytes: number;
   /** Undefined without a collector. */
@@ -292,6 +294,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
     uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
+    uploadSilenceMs: values.UPLOAD_SILENCE_MS,
     publicStoreBytes: values.PUBLIC_STORE_BYTES,
     responseStoreBytes: values.RESPONSE_STORE_BYTES,
     telemetry: toTelemetry(values),

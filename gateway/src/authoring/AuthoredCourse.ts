@@ -10,12 +10,27 @@ import { toCoursePresence } from './coursePresence.ts';
 export const AuthoredCourse: AuthoredCourseResolvers = {
   modules: async (course, _args, context) => (await outlineOf(course, context))?.modules ?? null,
   decisionTree: ({ customMetadata }) => toDecisionTree(customMetadata),
-  exported: withCost({ calls: 1 }, ({ courseId }, _args, { rest }) => getAuthoredCourse(rest, courseId)),
+  exported: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
+    withoutPeople(await getAuthoredCourse(rest, courseId)),
+  ),
   presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     toCoursePresence(await getPresence(rest, courseId)),
   ),
   achievements: async (course, _args, context) => (await outlineOf(course, context))?.achievements ?? null,
 };
+
+/** What says who works on the course, and where, stays behind: a file is handed on. An import needs none of it. */
+const ofPeople: ReadonlySet<string> = new Set([
+  'createdBy',
+  'updatedBy',
+  'lock',
+  'rights',
+  'learnerCount',
+  'workspaceId',
+]);
+
+const withoutPeople = (course: object): object =>
+  Object.fromEntries(Object.entries(course).filter(([member]) => !ofPeople.has(member)));
 
 /** The structure mostly came along; equal reads of one request are one call. */
 const outlineOf = async (

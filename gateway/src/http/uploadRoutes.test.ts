@@ -29,17 +29,24 @@ beforeEach(async () => {
     request.on('error', () => (upload.state = 'broken'));
   }).listen(0, '127.0.0.1');
   await once(platform, 'listening');
-  app = await createGateway(
+  app = await startGateway();
+});
+
+async function startGateway(settings: Record<string, string> = {}): Promise<FastifyInstance> {
+  const gateway = await createGateway(
     parseConfig({
       APP_ENV: 'dev',
       LOG_LEVEL: 'silent',
       PLATFORM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
       UPLOAD_LIMIT_BYTES: String(limit),
       REQUEST_TIMEOUT_MS: '400',
+      ...settings,
     }),
   );
-  await app.listen({ host: '127.0.0.1', port: 0 });
-});
+  await gateway.listen({ host: '127.0.0.1', port: 0 });
+  return gateway;
+}
+
 afterEach(async () => {
   platform.closeAllConnections();
   platform.close();
@@ -150,4 +157,32 @@ test('a document whose body stalls ends at its configured time; an upload has it
   ]);
   upload.end();
   expect((await answerTo(upload)).status).toBe(201);
+});
+
+test('OP-31 an upload of which nothing comes any more is ended, and leaves no whole file', async () => {
+  await app.close();
+  app = await startGateway({ UPLOAD_SILENCE_MS: '300' });
+  const upload = begin(uploadPath, signedIn);
+  upload.write(piece);
+  const { status } = await answerTo(upload);
+  expect(status).toBe(408);
+  await vi.waitUntil(() => uploads[0]?.state === 'broken', { timeout: 20_000 });
+  upload.destroy();
+});
+
+test('OP-31 one person has four uploads on their way at most, and others are not held up', async () => {
+  const running = Array.from({ length: 4 }, () => begin(uploadPath, signedIn));
+  for (const upload of running) upload.write(piece);
+  await vi.waitUntil(() => uploads.length === 4, { timeout: 20_000 });
+  const fifth = begin(uploadPath, signedIn);
+  fifth.end(piece);
+  expect((await answerTo(fifth)).status).toBe(429);
+  const other = begin(uploadPath, { ...signedIn, authorization: 'Bearer access-2' });
+  other.end(piece);
+  expect((await answerTo(other)).status).toBe(201);
+  for (const upload of running) upload.end();
+  await Promise.all(running.map((upload) => answerTo(upload)));
+  const next = begin(uploadPath, signedIn);
+  next.end(piece);
+  expect((await answerTo(next)).status).toBe(201);
 });

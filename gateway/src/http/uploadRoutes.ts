@@ -2,7 +2,7 @@
 import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
-import { limitExceeded, unauthenticated } from '../errors.ts';
+import { lateRequest, limitExceeded, tooManyRequests, unauthenticated } from '../errors.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { assertSameOrigin, isForeign } from './crossSite.ts';
 import { assertKnownScheme } from './knownScheme.ts';
@@ -11,7 +11,12 @@ import { callerHeadersOf } from './requestScope.ts';
 
 const passedHeaders = ['content-type', 'content-length', 'idempotency-key', 'accept'] as const;
 
+/** Uploads of one person at a time. A browser that sends many sends them in turn. */
+const mostAtOnce = 4;
+
 export async function uploadRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  /** How many are on their way, by token. */
+  const running = new Map<string, number>();
   // The body stays a stream, whatever it is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -19,11 +24,16 @@ export async function uploadRoutes(app: FastifyInstance, { deps }: { deps: Gatew
     method: ['POST', 'PUT'],
     url: '/upload-api/*',
     config: { isLimited: true, receivingTimeMs: deps.config.uploadTimeoutMs },
-    handler: (request, reply) => pass(request, reply, deps),
+    handler: (request, reply) => pass(request, reply, deps, running),
   });
 }
 
-async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): Promise<FastifyReply> {
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: GatewayDeps,
+  running: Map<string, number>,
+): Promise<FastifyReply> {
   const { config, upstream, cookies } = deps;
   assertKnownScheme(request, cookies.tokensName);
   const token = tokenOf(request, deps);
@@ -34,6 +44,15 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > most) throw limitExceeded('bytes', announced, most, { status: 413 });
 
+  const others = running.get(token) ?? 0;
+  if (others >= mostAtOnce) throw tooManyRequests(1);
+  running.set(token, others + 1);
+  reply.raw.once('close', () => {
+    const left = (running.get(token) ?? 1) - 1;
+    if (left > 0) running.set(token, left);
+    else running.delete(token);
+  });
+
   const headers: Record<string, string> = { ...callerHeadersOf(request), authorization: `Bearer ${token}` };
   for (const name of passedHeaders) {
     const value = request.headers[name];
@@ -41,7 +60,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   }
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  const body = request.raw.pipe(atMost(most));
+  const body = request.raw.pipe(atMost(most, config.uploadSilenceMs));
   // A caller who breaks off in the middle leaves no whole file behind.
   request.raw.once('close', () => {
     if (!request.raw.complete) leaving.abort();
@@ -74,14 +93,19 @@ function tokenOf(request: FastifyRequest, { cookies }: GatewayDeps): string | nu
   return isForeign(request) ? null : (cookies.read(request.callerHost, request.cookies)?.accessToken ?? null);
 }
 
-/** Fails with LIMIT_EXCEEDED behind so many bytes: not every body says before how long it is. */
-function atMost(most: number): Transform {
+/** Fails with LIMIT_EXCEEDED behind so many bytes, as not every body says before how long it is, and where nothing comes for so long. */
+function atMost(most: number, silenceMs: number): Transform {
   let bytes = 0;
-  return new Transform({
+  const silence = setTimeout(() => body.destroy(lateRequest()), silenceMs);
+  const body = new Transform({
     transform(piece: Buffer, _encoding, done) {
+      silence.refresh();
       bytes += piece.length;
       if (bytes > most) done(limitExceeded('bytes', bytes, most, { status: 413 }));
       else done(null, piece);
     },
   });
+  body.once('close', () => clearTimeout(silence));
+  body.once('end', () => clearTimeout(silence));
+  return body;
 }

@@ -116,6 +116,8 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
   };
   // A stream holds its connection for as long as its reader likes: there are more, and one workspace has half of them.
   const streams = createLine(connections * 2, connections, connections);
+  // Bodies come as slowly as their senders like: those who only read do not stand behind them.
+  const uploads = createLine(connections, Math.ceil(connections / 2), Math.ceil(connections / 4));
   const breaker = createBreaker(clock, breakerOpenMs);
 
   const turnOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): Turn => ({
@@ -179,10 +181,11 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     stream: ({ path, timeoutMs: headersTimeout, ...request }) =>
       new Promise((resolve, reject) => {
         const { signal } = request;
+        const { queue, pool } = 'body' in request ? uploads : streams;
         // The connection is given back when the body is over, long after the head of the answer.
-        streams.queue
+        queue
           .run(turnOf(request), signal, async () => {
-            const answer = await streams.pool.request({
+            const answer = await pool.request({
               ...request,
               origin,
               path: prefix + path,
@@ -208,7 +211,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
       }
     },
     async close() {
-      const pools = new Set([line, streams, ...Object.values(slowLines)].map(({ pool }) => pool));
+      const pools = new Set([line, streams, uploads, ...Object.values(slowLines)].map(({ pool }) => pool));
       await Promise.all([...pools].map((pool) => pool.close()));
     },
   };

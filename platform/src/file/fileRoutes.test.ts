@@ -219,6 +219,7 @@ describe.each(['folder', 'S3'] as const)('files in a store: %s', (kind) => {
   test('SET-01 everyone uploads a picture of themselves, which nobody else finds; the one that is worn and the newest stay', async () => {
     const worn = await upload(server, learner, { category: 'AVATAR', bytes: await aPicture(20, 20) });
     await server.call('PATCH', '/api/v1/secured/users/me', { as: learner, body: { picture: worn.url } });
+    expect((await bytesAt(pathOf(worn))).headers['cache-control']).toBe('private, max-age=86400');
     const second = await upload(server, learner, { category: 'AVATAR', bytes: await aPicture(21, 20) });
     const third = await upload(server, learner, { category: 'AVATAR', bytes: await aPicture(22, 20) });
     const own = await server.call<Page<FileResponse>>('GET', listUrl, { as: learner });

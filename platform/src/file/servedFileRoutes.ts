@@ -9,6 +9,8 @@ import { servedFilePrefix } from './fileView.ts';
 import { findServed, type Served } from './findServed.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+/** Of pictures of people: no cache between keeps them, and who takes theirs down is gone the day after. */
+const ofPeople = 'private, max-age=86400';
 
 /** Opened by itself a file may run nothing and load nothing. The viewer for PDF of browsers does not start in a sandbox. */
 const policy = (type: FileRow['type']): string =>
@@ -51,7 +53,7 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
       const wanted = { address: params.address, width: request.query.w, accept: headers.accept };
       const { file, served } = await findServed(db, workspaceId, wanted);
       reply.headers({
-        'cache-control': served.isFinal ? forever : 'public, no-cache',
+        'cache-control': file.category === 'AVATAR' ? ofPeople : served.isFinal ? forever : 'public, no-cache',
         'content-security-policy': policy(file.type),
         'cross-origin-resource-policy': 'cross-origin',
         'content-disposition': disposition(file.name, request.query.download),

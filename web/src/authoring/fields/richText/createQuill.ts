@@ -13,7 +13,12 @@ export function createQuill(container: HTMLElement): Quill {
     formats: [...formats],
     modules: {
       table: true,
-      clipboard: { matchers: [['br', softBreak]] },
+      clipboard: {
+        matchers: [
+          ['br', softBreak],
+          ['table', headedTable],
+        ],
+      },
       keyboard: {
         bindings: {
           softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
@@ -84,6 +89,12 @@ function endingInLine(delta: Delta): Delta {
 /** A `br` is a new line within its paragraph, but for the one that keeps an empty or last line open. */
 function softBreak(node: Node, delta: Delta): Delta {
   return node.nextSibling === null ? delta : new Delta().insert({ softBreak: true });
+}
+
+/** Tables of the library have no heads: one that has stays as it is, as a whole, also when it is pasted. */
+function headedTable(node: Node, delta: Delta): Delta {
+  const isHeaded = node instanceof Element && node.querySelector('th, caption, [colspan], [rowspan]') !== null;
+  return isHeaded ? new Delta().insert({ kept: sanitizeHtml(node.outerHTML) }) : delta;
 }
 
 function insertSoftBreak(this: { quill: Quill }, range: { readonly index: number; readonly length: number }): boolean {

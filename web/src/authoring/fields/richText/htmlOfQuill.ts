@@ -9,6 +9,9 @@ export function htmlOfQuill(root: Element): string {
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
   for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(asPre(code));
+  // The line below a list or a quote, where the cursor may go.
+  for (let last = copy.lastElementChild; isEmptyLine(last) && copy.childElementCount > 1; last = copy.lastElementChild)
+    last.remove();
   modernLists(copy);
   return isEmpty(copy) ? '' : withoutDrawing(sanitizeHtml(copy.innerHTML));
 }
@@ -20,6 +23,9 @@ function asPre(code: Element): HTMLElement {
 }
 
 const nodesOf = (html: string): ChildNode[] => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
+
+const isEmptyLine = (line: Element | null): line is Element =>
+  line?.tagName === 'P' && line.textContent.trim() === '' && line.querySelector('img') === null;
 
 const isEmpty = (root: Element): boolean =>
   root.textContent.trim() === '' && root.querySelector('img, iframe, video, audio, hr, table') === null;

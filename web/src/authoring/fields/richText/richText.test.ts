@@ -61,6 +61,19 @@ describe('a text in the editor', () => {
 });
 
 describe('what is pasted', () => {
+  it('EDIT-16 a table with a head stays whole, and no empty line is left below what was there', () => {
+    const quill = createQuill(document.body.appendChild(document.createElement('div')));
+    // Nothing is laid out here.
+    quill.scrollSelectionIntoView = () => undefined;
+    showHtml(quill, '<p>Old words</p>');
+    quill.setSelection(0, quill.getLength());
+    const table =
+      '<table><thead><tr><th scope="col">Area</th><th scope="col">Well if</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>';
+    const list = '<ol><li><strong>First.</strong> Collect</li><li>Look</li></ol>';
+    quill.clipboard.onPaste({ index: 0, length: quill.getLength() }, { html: `${table}<p>Then</p>${list}` });
+    expect(canonicalHtml(htmlOfQuill(quill.root))).toBe(canonicalHtml(`${table}<p>Then</p>${list}`));
+  });
+
   it.each(pastes)('EDIT-16 EDIT-17 from $from keeps its structure and drops its looks', ({ html, clean }) => {
     expect(cleanPaste(html)).toBe(clean);
   });

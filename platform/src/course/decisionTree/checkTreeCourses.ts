@@ -1,9 +1,9 @@
-import { workspaceOf, type Trx } from '../../db/database.ts';
+import type { Trx } from '../../db/database.ts';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import type { Id } from '../../shared/id.ts';
 import type { CourseFields } from '../courseFields.ts';
 import { namedCourses, withCourses } from './decisionTree.ts';
 import { decisionTreeOf } from './decisionTreeOf.ts';
+import { existingCourses } from './treeCourseQueries.ts';
 
 const place = 'customMetadata.decisionTree.';
 
@@ -24,7 +24,7 @@ export async function checkTreeCourses(
   const treeBefore = decisionTreeOf(before);
   const known = new Set(treeBefore === null ? [] : namedCourses(treeBefore).map(({ courseId }) => courseId));
   const added = namedCourses(tree).filter(({ courseId }) => !known.has(courseId));
-  const found = await existing(
+  const found = await existingCourses(
     trx,
     added.map(({ courseId }) => courseId),
   );
@@ -41,23 +41,10 @@ export async function withoutUnknownCourses(trx: Trx, fields: CourseFields): Pro
   if (tree === null) {
     return fields;
   }
-  const found = await existing(
+  const found = await existingCourses(
     trx,
     namedCourses(tree).map(({ courseId }) => courseId),
   );
   const decisionTree = withCourses(tree, (courseId) => found.has(courseId));
   return { ...fields, customMetadata: { ...fields.customMetadata, decisionTree } };
-}
-
-async function existing(trx: Trx, ids: readonly Id[]): Promise<ReadonlySet<Id>> {
-  if (ids.length === 0) {
-    return new Set();
-  }
-  const rows = await trx
-    .selectFrom('course')
-    .select('course.course_id')
-    .where('course.workspace_id', '=', workspaceOf(trx))
-    .where('course.course_id', 'in', [...new Set(ids)])
-    .execute();
-  return new Set(rows.map(({ course_id }) => course_id));
 }

@@ -21,9 +21,14 @@ const extensionsOf: Readonly<Record<FileCategory, readonly string[]>> = {
 const bytesOfMegabyte = 1024 * 1024;
 const megabytesOf = (extension: string): number => (extension === 'pdf' ? 60 : 4);
 
-/** For the attribute `accept` of a file input. */
-export const acceptedIn = (category: FileCategory): string =>
-  extensionsOf[category].map((extension) => `.${extension}`).join(',');
+const typeOf = (extension: string): string => (pictures.includes(extension) ? 'IMAGE' : extension.toUpperCase());
+
+/** For the attribute `accept` of a file input; of these types alone where they are given. */
+export const acceptedIn = (category: FileCategory, types?: readonly string[]): string =>
+  extensionsOf[category]
+    .filter((extension) => !types || types.includes(typeOf(extension)))
+    .map((extension) => `.${extension}`)
+    .join(',');
 
 /** What is wrong with a file by its name and size, null where nothing is. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, category: FileCategory): UploadFailure | null {

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
-import type { PickImage } from '../authoring/fields/richText/PickImage.ts';
 import { RichTextField } from '../authoring/fields/richText/RichTextField.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { offeredWeights } from './bank/bankRules.ts';
@@ -18,12 +17,9 @@ import { useQuestionWords } from './useQuestionWords.ts';
 /** A question while it is edited (QEDIT-01): what it asks, of which type, for how many points, and its answers. */
 export function QuestionEditor({
   question,
-  pickImage,
   onChange,
 }: {
   question: QuestionDraft;
-  /** Lets somebody choose a picture from a library. */
-  pickImage?: PickImage;
   /** Gets the question after each change; never the same one (QEDIT-06). */
   onChange: (next: QuestionDraft) => void;
 }): ReactElement {
@@ -41,7 +37,6 @@ export function QuestionEditor({
       <RichTextField
         label={intl.formatMessage(messages.text)}
         html={text}
-        {...(pickImage ? { pickImage } : {})}
         onChange={(text) => change({ ...question, text })}
       />
       <div className={styles.fields}>

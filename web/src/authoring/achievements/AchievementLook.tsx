@@ -41,6 +41,7 @@ export function AchievementLook({
           <UrlField
             label={intl.formatMessage(frame ? messages.frameAddress : messages.pictureAddress)}
             value={imageUrl}
+            library={{ types: ['IMAGE'] }}
             onChanged={(url) => onChanged({ imageUrl: url })}
           />
         </div>

@@ -51,6 +51,7 @@ export function CourseFieldsForm({
         <UrlField
           label={text(messages.cover)}
           value={fields.imageUrl}
+          library={{ types: ['IMAGE'] }}
           onChanged={(imageUrl) => onChange({ imageUrl })}
         />
         <UrlField

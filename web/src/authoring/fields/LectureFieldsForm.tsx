@@ -2,7 +2,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { LectureFields, QuestionBank } from '../draft/courseDraft.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
@@ -11,6 +10,7 @@ import { AuthorField } from './AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { MediaSourceField } from './MediaSourceField.tsx';
 import { MinutesField } from './MinutesField.tsx';
+import { UrlField } from './UrlField.tsx';
 
 /** Every field of a lecture: name, description, duration, header cover, media, how the page moves on, and the bank. */
 export function LectureFieldsForm({
@@ -55,12 +55,11 @@ export function LectureFieldsForm({
           onChanged={(mode) => onChange({ navigationMode: mode as LectureFields['navigationMode'] })}
         />
       </div>
-      <TextField
+      <UrlField
         label={intl.formatMessage(messages.headerImage)}
-        type="url"
-        inputMode="url"
-        value={fields.headerImageUrl ?? ''}
-        onChanged={(url) => onChange({ headerImageUrl: url.trim() === '' ? null : url })}
+        value={fields.headerImageUrl}
+        library={{ types: ['IMAGE'] }}
+        onChanged={(headerImageUrl) => onChange({ headerImageUrl })}
       />
       <MediaSourceField value={fields.mediaSource} onChanged={(mediaSource) => onChange({ mediaSource })} />
       {questions.length > 0 ? (

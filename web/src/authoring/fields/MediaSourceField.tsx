@@ -31,6 +31,7 @@ export function MediaSourceField({
         label={intl.formatMessage(messages.media)}
         hint={intl.formatMessage(messages.mediaHint)}
         value={url === '' ? null : url}
+        library={{ types: ['IMAGE', 'PDF', 'VIDEO'] }}
         onChanged={(typed) => change({ url: typed ?? '' })}
       />
       <div className={styles.times}>

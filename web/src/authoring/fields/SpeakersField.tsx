@@ -35,6 +35,7 @@ export function SpeakersField({
           <UrlField
             label={intl.formatMessage(messages.speakerPicture)}
             value={speaker.imageUrl}
+            library={{ types: ['IMAGE'] }}
             onChanged={(imageUrl) => change(index, { imageUrl })}
           />
           <Button

@@ -1,6 +1,9 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { FromLibrary } from '../library/FromLibrary.tsx';
+import type { FileType, LibraryFile } from '../library/libraryFile.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 
 /** A field for an address of the web, as it is typed; null where it is empty. Says so when what stands there is none. */
@@ -8,15 +11,19 @@ export function UrlField({
   label,
   hint,
   value,
+  library,
   onChanged,
 }: {
-  label: ReactNode;
+  label: string;
   hint?: ReactNode;
   value: string | null;
+  /** The files that it may be; `onPicked` takes more of them than the address. */
+  library?: { readonly types: readonly FileType[]; readonly onPicked?: (file: LibraryFile) => void };
   onChanged: (value: string | null) => void;
 }): ReactElement {
   const intl = useIntl();
-  return (
+  const styles = useStyles();
+  const field = (
     <TextField
       label={label}
       hint={hint}
@@ -27,7 +34,20 @@ export function UrlField({
       onChanged={(typed) => onChanged(typed.trim() === '' ? null : typed)}
     />
   );
+  if (!library) return field;
+  return (
+    <div className={styles.field}>
+      {field}
+      <FromLibrary
+        field={label}
+        types={library.types}
+        onPicked={(file) => (library.onPicked ? library.onPicked(file) : onChanged(file.url))}
+      />
+    </div>
+  );
 }
+
+const useStyles = makeStyles({ field: { display: 'flex', flexDirection: 'column', gap: '8px' } });
 
 /** Whether the platform takes it: `http` or `https`, or a path of this site. */
 function isAddress(value: string): boolean {

@@ -2,12 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TabRow } from '../../ui/tab/TabRow.tsx';
+import { libraryMessages } from '../library/messages.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { useDrawerWidth } from './useDrawerWidth.ts';
 
-export type DrawerTab = 'structure' | 'sections';
+export type DrawerTab = 'structure' | 'library' | 'sections';
 
-/** The panel beside the page that is edited: structure and section types (EDIT-12, EDIT-13, EDIT-15). */
+/** The panel beside the page that is edited: structure, files and section types (EDIT-12, EDIT-13, EDIT-15). */
 export function EditorDrawer({
   tab,
   inLecture,
@@ -31,6 +32,7 @@ export function EditorDrawer({
           label={intl.formatMessage(messages.drawer)}
           tabs={[
             { value: 'structure', name: intl.formatMessage(messages.structure) },
+            { value: 'library', name: intl.formatMessage(libraryMessages.tab) },
             {
               value: 'sections',
               name: intl.formatMessage(messages.sections),

@@ -4,11 +4,12 @@ import type { Operation } from '../draft/operation.ts';
 import { useInsertSection } from '../canvas/useInsertSection.ts';
 import { useNewSection } from '../canvas/useNewSection.ts';
 import type { Selection } from '../canvas/useSelection.ts';
+import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 
-/** The drawer of an open editor. Leaving the lecture closes the tab of section types (EDIT-14). */
+/** The drawer of an open editor. Leaving the lecture turns from the section types to the library (EDIT-14). */
 export function EditorTools({
   draft,
   lecture,
@@ -30,7 +31,7 @@ export function EditorTools({
 }): ReactElement {
   const newSection = useNewSection();
   const [wanted, setWanted] = useState<DrawerTab>('structure');
-  const tab = wanted === 'sections' && lecture === null ? 'structure' : wanted;
+  const tab = wanted === 'sections' && lecture === null ? 'library' : wanted;
   const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
     <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setWanted}>
@@ -44,6 +45,8 @@ export function EditorTools({
           dispatch={dispatch}
           onOpen={onOpen}
         />
+      ) : tab === 'library' ? (
+        <LibraryPanel onInsert={insert && ((sections) => insert(sections, true))} />
       ) : (
         <SectionsPanel
           // What is new is there to be written.

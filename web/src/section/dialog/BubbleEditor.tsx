@@ -47,6 +47,7 @@ export function BubbleEditor({
         <UrlField
           label={intl.formatMessage(bubble.kind === 'video' ? messages.video : messages.audio)}
           value={bubble.url || null}
+          {...(bubble.kind === 'audio' ? { library: { types: ['MP3'] } } : {})}
           onChanged={(url) => onChange({ ...bubble, url: url ?? '' })}
         />
       ) : null}

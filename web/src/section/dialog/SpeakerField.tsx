@@ -60,6 +60,7 @@ export function SpeakerField({
           <UrlField
             label={intl.formatMessage(messages.speakerPicture)}
             value={turn.avatarUrl}
+            library={{ types: ['IMAGE'] }}
             onChanged={(avatarUrl) => onChanged({ usesOwnPicture: false, avatarName: turn.avatarName, avatarUrl })}
           />
         </>

@@ -22,6 +22,12 @@ export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps
         label={intl.formatMessage(messages.image)}
         hint={intl.formatMessage(messages.needed)}
         value={imageUrl || null}
+        library={{
+          types: ['IMAGE'],
+          // What somebody wrote here says more than what stands with the file.
+          onPicked: ({ url, alternativeText }) =>
+            onChange({ ...content, imageUrl: url, imageAlt: imageAlt || (alternativeText ?? '') }),
+        }}
         onChanged={(url) => onChange({ ...content, imageUrl: pictureAddress(url ?? '') })}
       />
       <TextField

@@ -12,6 +12,7 @@ export function PdfSectionEditor({ content, onChange }: SectionEditorProps<'pdf'
       label={intl.formatMessage(messages.pdf)}
       hint={intl.formatMessage(messages.needed)}
       value={content.url || null}
+      library={{ types: ['PDF'] }}
       onChanged={(url) => onChange({ ...content, url: url ?? '' })}
     />
   );

@@ -2,18 +2,16 @@ import { Button } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { LibraryDialog } from '../../library/LibraryDialog.tsx';
 import { fieldMessages as messages } from '../messages.ts';
 import { pictureAddress } from './driveAddress.ts';
-import type { PickImage } from './PickImage.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 
-/** A picture by its address, and what it shows for those who do not see it; from a library where there is one. */
+/** A picture by its address, and what it shows for those who do not see it; or one of the library with both. */
 export function ImagePanel({
-  pickImage,
   onInserted,
   onClosed,
 }: {
-  pickImage: PickImage | undefined;
   onInserted: (image: { readonly url: string; readonly alt: string }) => void;
   onClosed: () => void;
 }): ReactElement {
@@ -22,36 +20,47 @@ export function ImagePanel({
   const [alt, setAlt] = useState('');
   const address = pictureAddress(url);
   const ready = /^(?:https?:\/\/\S+|\/(?!\/)\S+)$/i.test(address);
-  const pick = async (): Promise<void> => {
-    const picked = await pickImage?.();
-    if (!picked) return;
-    setUrl(picked.url);
-    setAlt((before) => before || picked.alt);
-  };
+  const [choosing, setChoosing] = useState(false);
   return (
-    <ToolPanel
-      label={intl.formatMessage(messages.image)}
-      action={intl.formatMessage(messages.insertImage)}
-      ready={ready}
-      more={pickImage ? <Button onClick={() => void pick()}>{intl.formatMessage(messages.fromLibrary)}</Button> : null}
-      onDone={() => onInserted({ url: address, alt: alt.trim() })}
-      onClosed={onClosed}
-    >
-      <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for this field
-        autoFocus
-        label={intl.formatMessage(messages.imageAddress)}
-        problem={url.trim() !== '' && !ready ? intl.formatMessage(messages.addressWrong) : undefined}
-        inputMode="url"
-        value={url}
-        onChanged={setUrl}
-      />
-      <TextField
-        label={intl.formatMessage(messages.alt)}
-        hint={intl.formatMessage(messages.altHint)}
-        value={alt}
-        onChanged={setAlt}
-      />
-    </ToolPanel>
+    <>
+      <ToolPanel
+        label={intl.formatMessage(messages.image)}
+        action={intl.formatMessage(messages.insertImage)}
+        ready={ready}
+        more={
+          <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {intl.formatMessage(messages.fromLibrary)}
+          </Button>
+        }
+        onDone={() => onInserted({ url: address, alt: alt.trim() })}
+        onClosed={onClosed}
+      >
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for this field
+          autoFocus
+          label={intl.formatMessage(messages.imageAddress)}
+          problem={url.trim() !== '' && !ready ? intl.formatMessage(messages.addressWrong) : undefined}
+          inputMode="url"
+          value={url}
+          onChanged={setUrl}
+        />
+        <TextField
+          label={intl.formatMessage(messages.alt)}
+          hint={intl.formatMessage(messages.altHint)}
+          value={alt}
+          onChanged={setAlt}
+        />
+      </ToolPanel>
+      {choosing ? (
+        <LibraryDialog
+          types={['IMAGE']}
+          onPicked={(file) => {
+            setUrl(file.url);
+            setAlt((before) => before || (file.alternativeText ?? ''));
+          }}
+          onClosed={() => setChoosing(false)}
+        />
+      ) : null}
+    </>
   );
 }

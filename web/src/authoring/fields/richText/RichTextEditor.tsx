@@ -5,7 +5,6 @@ import { useAuthorHtmlStyles } from '../../../ui/authorHtml/AuthorHtml.styles.ts
 import type { Point } from './caretAt.ts';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
-import type { PickImage } from './PickImage.ts';
 import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -17,7 +16,6 @@ export function RichTextEditor({
   html,
   at,
   placeholder,
-  pickImage,
   onChange,
 }: {
   /** The id of the element that names the text. */
@@ -26,7 +24,6 @@ export function RichTextEditor({
   /** Where somebody pressed; null for the end of the text. */
   at: Point | null;
   placeholder: string | undefined;
-  pickImage: PickImage | undefined;
   onChange: (html: string) => void;
 }): ReactElement {
   const styles = useRichTextStyles();
@@ -66,7 +63,6 @@ export function RichTextEditor({
           ) : null}
           {panel === 'image' ? (
             <ImagePanel
-              pickImage={pickImage}
               onInserted={({ url, alt }) => {
                 const { index } = quill.getSelection(true);
                 quill.insertEmbed(index, 'image', url, 'user');

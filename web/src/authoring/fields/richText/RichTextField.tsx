@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { AuthorHtml } from '../../../ui/authorHtml/AuthorHtml.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { PickImage } from './PickImage.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import type { Point } from './caretAt.ts';
 import { useHeldHeight } from './useHeldHeight.ts';
@@ -19,7 +18,6 @@ export function RichTextField({
   labelHidden = false,
   placeholder,
   html,
-  pickImage,
   readOnly = false,
   onChange,
 }: {
@@ -30,8 +28,6 @@ export function RichTextField({
   placeholder?: string;
   /** HTML or plain text. */
   html: string;
-  /** Lets somebody choose a picture from a library; without it one is given by its address. */
-  pickImage?: PickImage;
   /** Whether it can be read alone now. */
   readOnly?: boolean;
   /** Gets clean author HTML, empty where nothing is written. */
@@ -89,14 +85,7 @@ export function RichTextField({
       <div className={styles.frame} onBlur={leave}>
         {live && !readOnly ? (
           <Suspense fallback={drawn}>
-            <RichTextEditor
-              labelId={id}
-              html={html}
-              at={live.at}
-              placeholder={placeholder}
-              pickImage={pickImage}
-              onChange={onChange}
-            />
+            <RichTextEditor labelId={id} html={html} at={live.at} placeholder={placeholder} onChange={onChange} />
           </Suspense>
         ) : (
           drawn

@@ -1,0 +1,287 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState, type ReactElement } from 'react';
+import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
+import { renderWithin } from '../../testing/renderWithin.tsx';
+import { EditorTools } from '../page/EditorTools.tsx';
+import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
+import type { Operation } from '../draft/operation.ts';
+import { EditorTexts } from '../EditorTexts.tsx';
+import { UrlField } from '../fields/UrlField.tsx';
+import { splitName } from './libraryFile.ts';
+
+const shell = { data: { workspace: { workspaceId: 3, profile: { texts: [] } } } } as unknown as Shell;
+const oak = {
+  id: 'file-1',
+  fileId: 1,
+  name: 'oak.png',
+  url: 'http://localhost/static/files/aa.png',
+  type: 'IMAGE',
+  category: 'CONTENT',
+  byteCount: 10,
+  alternativeText: 'An old oak',
+};
+const guide = { ...oak, id: 'file-2', fileId: 2, name: 'guide.pdf', type: 'PDF', alternativeText: null };
+const song = { ...guide, id: 'file-3', fileId: 3, name: 'song.mp3', type: 'MP3', url: 'http://localhost/s.mp3' };
+
+const draw = async (element: ReactElement): Promise<MockEnvironment> => {
+  const environment = createMockEnvironment();
+  await renderWithin(
+    <ShellContext value={shell}>
+      <EditorTexts>{element}</EditorTexts>
+    </ShellContext>,
+    { environment },
+  );
+  return environment;
+};
+
+/** Answers the query that waits, and tells what it asked for. */
+async function answer(environment: MockEnvironment, nodes: readonly object[], endCursor: string | null = null) {
+  await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () =>
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        FileConnection: () => ({ nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+      }),
+    ),
+  );
+  return operation.request.variables;
+}
+
+const lecture = aLecture('l', { id: 11, content: { sections: [], questions: [] } });
+const course = aCourse([aModule('m', [lecture], { id: 1 })]);
+
+function drawer(open: typeof lecture | null, dispatch: (operation: Operation) => void = () => undefined) {
+  const none = () => undefined;
+  return (
+    <EditorTools
+      draft={course}
+      lecture={open}
+      selection={{ selected: null, editing: null, select: none, edit: none, clear: none } as never}
+      readOnly={false}
+      clipboard={{} as never}
+      readLectures={async () => null}
+      dispatch={dispatch}
+      onOpen={none}
+    />
+  );
+}
+
+describe('the library in the drawer', () => {
+  it('EDIT-12 LIB-03 shows the newest 24 files and reads on from where they end', async () => {
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    expect(await answer(environment, [oak], 'c')).toEqual({
+      first: 24,
+      after: null,
+      filter: { search: '', category: null },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more files' }));
+    expect(await answer(environment, [guide])).toMatchObject({ after: 'c' });
+    const names = within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['oak.png', 'guide.pdf']);
+    expect(screen.queryByRole('button', { name: 'Show more files' })).toBeNull();
+  });
+
+  it('LIB-04 LIB-01 searches by name and filters by category; all is no category', async () => {
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, []);
+    expect(screen.getByText(/^No files yet/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Made for'), 'Frames');
+    expect(await answer(environment, [])).toMatchObject({ filter: { category: 'FRAME' } });
+    await userEvent.type(screen.getByRole('searchbox'), 'oak{Enter}');
+    expect(await answer(environment, [])).toMatchObject({ filter: { search: 'oak', category: 'FRAME' } });
+    expect(screen.getByText(/^No files match/)).toBeVisible();
+  });
+
+  it('says that the files could not be read, and reads them anew', async () => {
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await act(async () => environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('away')));
+    await userEvent.click(screen.getByRole('button', { name: 'Load the files again' }));
+    await answer(environment, [oak]);
+    expect(screen.getByRole('button', { name: 'oak.png' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it.each([
+    [oak, { type: 'imageText', imageUrl: oak.url, imageAlt: 'An old oak' }],
+    [guide, { type: 'pdf', url: guide.url }],
+    [song, { type: 'dialog', turns: [{ bubbles: [{ kind: 'audio', url: song.url }] }] }],
+  ])('OP-31 a file that is pressed becomes a section that shows it: $name', async (file, content) => {
+    const dispatched: Operation[] = [];
+    const environment = await draw(drawer(lecture, (operation) => dispatched.push(operation)));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, [file]);
+    await userEvent.click(screen.getByRole('button', { name: file.name }));
+    expect(dispatched).toMatchObject([
+      { type: 'insert', place: { list: 'sections', lecture: 'l', at: 0 }, added: { nodes: [{ content }] } },
+    ]);
+  });
+
+  it('EDIT-14 leaving the lecture turns from the section types to the library', async () => {
+    const environment = createMockEnvironment();
+    const around = (open: typeof lecture | null) => (
+      <ShellContext value={shell}>
+        <EditorTexts>{drawer(open)}</EditorTexts>
+      </ShellContext>
+    );
+    const { Switcher, leave } = switcher(around(lecture), around(null));
+    await renderWithin(<Switcher />, { environment });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Sections' }));
+    await act(async () => leave());
+    expect(screen.getByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Sections' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('one file', () => {
+  const places = [{ kind: 'LECTURE', rawId: 11, name: 'Trees', courseId: 101 }];
+
+  async function openDetails() {
+    const environment = await draw(drawer(null));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, [oak]);
+    await userEvent.click(screen.getByRole('button', { name: 'Details: oak.png' }));
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () =>
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { File: () => ({ usedIn: places }) }),
+      ),
+    );
+    return environment;
+  }
+
+  it('LIB-13 is renamed with its extension kept, and described', async () => {
+    const environment = await openDetails();
+    expect(screen.getByText('Lecture: Trees')).toBeVisible();
+    const name = screen.getByLabelText('Name');
+    expect(name).toHaveValue('oak');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Old oak');
+    await userEvent.clear(screen.getByLabelText('What the picture shows'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { fileId: 'file-1', name: 'Old oak.png', alternativeText: null },
+    });
+  });
+
+  it('LIB-05 is deleted after the places that show it were named', async () => {
+    const environment = await openDetails();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete “oak.png”?' }));
+    expect(question.getByText('Lecture: Trees')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables).toEqual({ input: { fileId: 'file-1', force: true } });
+    await act(async () =>
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { DeleteFilePayload: () => ({ usedIn: null, userErrors: [] }) }),
+      ),
+    );
+    await answer(environment, []);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('oak.png')).toBeNull();
+  });
+
+  it.each([
+    ['oak.png', 'oak', '.png'],
+    ['a.b.pdf', 'a.b', '.pdf'],
+    ['.png', '.png', ''],
+    ['oak', 'oak', ''],
+  ])('LIB-13 the name %s is split', (name, stem, extension) => {
+    expect(splitName(name)).toEqual({ stem, extension });
+  });
+});
+
+describe('uploads', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('LIB-06 LIB-14 ERR-22 what cannot be taken stays listed with its reason, by the exact words, until it is taken away', async () => {
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, []);
+    const panel = screen.getByText(/^No files yet/);
+    const files = [new File(['x'], 'oak.svg'), new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'oak.png')];
+    fireEvent.drop(panel, { dataTransfer: { files, types: ['Files'] } });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf files allowed',
+      'Files should not exceed 4 MB in size',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the list: oak.svg' }));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('LIB-05 LIB-14 one that failed on its way is tried again, and the list is read anew when it has come', async () => {
+    const sent: { answer: (status: number, text: string) => void; address: string }[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends EventTarget {
+        upload = new EventTarget();
+        status = 0;
+        responseText = '';
+        address = '';
+        open(_method: string, address: string) {
+          this.address = address;
+        }
+        setRequestHeader() {}
+        abort() {}
+        send() {
+          sent.push({
+            address: this.address,
+            answer: (status, text) => {
+              Object.assign(this, { status, responseText: text });
+              this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+            },
+          });
+        }
+      },
+    );
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, []);
+    fireEvent.paste(screen.getByText(/^No files yet/), { clipboardData: { files: [new File(['x'], 'oak.png')] } });
+    expect(screen.getByRole('progressbar', { name: 'Uploading oak.png' })).toBeVisible();
+    await act(async () => sent[0]?.answer(0, ''));
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection was interrupted');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: oak.png' }));
+    await act(async () => sent[1]?.answer(201, JSON.stringify({ ...oak, id: 1 })));
+    await answer(environment, [oak]);
+    expect(sent[0]?.address).toBe('/upload-api/v1/secured/workspaces/3/files/_upload');
+    expect(screen.getByRole('button', { name: 'oak.png' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+});
+
+it('OP-31 a field for an address takes it from the library, of the files that fit', async () => {
+  const typed: (string | null)[] = [];
+  const environment = await draw(
+    <UrlField label="Cover" value={null} library={{ types: ['IMAGE'] }} onChanged={(url) => typed.push(url)} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose from the library: Cover' }));
+  expect(await answer(environment, [oak])).toMatchObject({ filter: { types: ['IMAGE'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'oak.png' }));
+  expect(typed).toEqual([oak.url]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A component that shows one thing, then another. */
+function switcher(first: ReactElement, second: ReactElement) {
+  let change: (value: boolean) => void = () => undefined;
+  function Switcher() {
+    const [left, setLeft] = useState(false);
+    useEffect(() => {
+      change = setLeft;
+    }, []);
+    return left ? second : first;
+  }
+  return { Switcher, leave: () => change(true) };
+}

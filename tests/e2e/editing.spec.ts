@@ -22,7 +22,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
     page.getByRole('dialog', { name: 'Structure' }).getByRole('button', { name: 'Next', exact: true }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Sections' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Library' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -178,7 +178,7 @@ describe('copying and exporting', () => {
 
 describe('deleting', () => {
   const refused = (payload: object) => ({
-    DeleteCoursePayload: () => ({ deletedCourseId: null, losses: null, lock: null, ...payload }),
+    DeleteCoursePayload: () => ({ losses: null, lock: null, ...payload }),
   });
 
   it('CRS-18 OP-55 asks, names what learners would lose, and deletes in spite of it', async () => {
@@ -187,20 +187,41 @@ describe('deleting', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Tea for beginners”?' }));
     expect(dialog.getByText(/for those who enrolled: 3/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(app.variables('useDeleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: false } });
+    expect(app.variables('deleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: false } });
     await app.answer(
-      'useDeleteCourseMutation',
+      'deleteCourseMutation',
       refused({ losses: { learnerCount: 2 }, userErrors: [{ code: 'PROGRESS_CONFLICT', params: null }] }),
     );
     expect(await dialog.findByRole('alert')).toHaveTextContent('Learners with progress in this course: 2');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
-    expect(app.variables('useDeleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: true } });
-    await app.answer('useDeleteCourseMutation', {
-      DeleteCoursePayload: () => ({ deletedCourseId: 'course-258', losses: null, lock: null, userErrors: [] }),
+    expect(app.variables('deleteCourseMutation')).toEqual({ input: { courseId: 'course-258', force: true } });
+    await app.answer('deleteCourseMutation', {
+      DeleteCoursePayload: () => ({ losses: null, lock: null, userErrors: [] }),
     });
     expect(await screen.findByText('“Tea for beginners” was deleted.')).toBeVisible();
     await app.answer('CourseListPageQuery', { Query: () => coursePage([]) });
     expect(await screen.findByText('No courses yet')).toBeVisible();
+  });
+
+  it('LOCK-02 CRS-18 a lock that a tab of one’s own still holds is no reason to ask again', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Delete');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const holder = { userId: 1001, name: 'Ada Example', username: 'ada@example.org' };
+    await app.answer(
+      'deleteCourseMutation',
+      refused({ lock: { holder }, userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }] }),
+    );
+    await app.answer('lockCourseMutation', {
+      LockCoursePayload: () => ({ lock: { holder }, fence: 17, userErrors: [] }),
+    });
+    expect(app.variables('deleteCourseMutation')).toEqual({
+      input: { courseId: 'course-258', force: false, fence: 17 },
+    });
+    await app.answer('deleteCourseMutation', {
+      DeleteCoursePayload: () => ({ losses: null, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText('“Tea for beginners” was deleted.')).toBeVisible();
   });
 
   it('CRS-18 LOCK-08 says who edits the course, and why it failed otherwise', async () => {
@@ -209,12 +230,12 @@ describe('deleting', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await app.answer(
-      'useDeleteCourseMutation',
+      'deleteCourseMutation',
       refused({ lock: ben, userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }] }),
     );
     expect(await dialog.findByRole('alert')).toHaveTextContent('Ben Example is editing this course');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
-    await app.answer('useDeleteCourseMutation', refused({ userErrors: [{ code: 'NOT_FOUND', params: null }] }));
+    await app.answer('deleteCourseMutation', refused({ userErrors: [{ code: 'NOT_FOUND', params: null }] }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This course no longer exists');
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

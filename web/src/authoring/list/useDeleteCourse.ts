@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useRelayEnvironment } from 'react-relay';
 import type { Failure } from '../../errors/errorText.ts';
+import { useViewer } from '../../shell/ShellProvider.tsx';
+import { deleteCourse } from '../server/deleteCourse.ts';
 import type { Holder } from './useCourseErrorText.ts';
-import type { useDeleteCourseMutation } from './__generated__/useDeleteCourseMutation.graphql.ts';
+import { withOwnLock } from './withOwnLock.ts';
 
 /** Why a course was not deleted. `learners` and `lock` are what it may be deleted in spite of. */
 export interface DeleteRefusal {
@@ -18,40 +19,26 @@ export function useDeleteCourse(
   courseId: string,
   onDeleted: () => void,
 ): [send: (force: boolean) => void, pending: boolean, refusal: DeleteRefusal | null] {
+  const environment = useRelayEnvironment();
+  const viewer = useViewer();
   const [refusal, setRefusal] = useState<DeleteRefusal | null>(null);
-  const [commit, pending] = useMutation<useDeleteCourseMutation>(graphql`
-    mutation useDeleteCourseMutation($input: DeleteCourseInput!) {
-      deleteCourse(input: $input) {
-        deletedCourseId
-        losses {
-          learnerCount
-        }
-        lock {
-          holder {
-            name
-            username
-          }
-        }
-        userErrors {
-          code
-          params
-        }
-      }
-    }
-  `);
+  const [pending, setPending] = useState(false);
   const send = useCallback(
-    (force: boolean) =>
-      void commit({
-        variables: { input: { courseId, force } },
-        onCompleted: ({ deleteCourse }) => {
-          const { userErrors, losses, lock } = answered(deleteCourse);
-          const [failure] = userErrors;
-          if (failure) setRefusal({ failure, learners: losses?.learnerCount ?? null, lock: lock ?? null });
-          else onDeleted();
-        },
-        onError: (failure) => setRefusal({ failure, learners: null, lock: null }),
-      }),
-    [commit, courseId, onDeleted],
+    async (force: boolean) => {
+      setPending(true);
+      try {
+        const answer = await withOwnLock(environment, { courseId, viewerId: viewer?.userId }, (fence) =>
+          deleteCourse(environment, { courseId, force, fence }),
+        );
+        if (answer.ok) onDeleted();
+        else setRefusal({ failure: answer, learners: answer.learners ?? null, lock: answer.lock ?? null });
+      } catch (error) {
+        setRefusal({ failure: error as Error, learners: null, lock: null });
+      } finally {
+        setPending(false);
+      }
+    },
+    [courseId, environment, onDeleted, viewer],
   );
-  return [send, pending, refusal];
+  return [(force) => void send(force), pending, refusal];
 }

@@ -13,7 +13,8 @@ export interface PublishRequest {
   readonly fence?: number | null;
 }
 
-interface OwnedLock extends Holder {
+/** Who holds the lock that refused, to be compared with the viewer. */
+export interface OwnedLock extends Holder {
   readonly holder: Holder['holder'] & { readonly userId: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679035ff9f14705f3366c0ec9fc816cf>>
- * @relayHash cee1fa71fb65a46f1c1e2c0b17f7e069
+ * @generated SignedSource<<a1b675a6ff9e42b349b069cc4b69799d>>
+ * @relayHash 6dd7d37d7e10fadc929b6ea77d1edc17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9925f13e8b20e4b34159b3a3a1a5df2f52e4d45bbfb0256ea513d48aea1a5b
+// @relayRequestID 331bfce435afbf9d82db2e4fcf22095d0bdc0515a63010defe28cd33a02818de
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteCourseInput = {
@@ -17,15 +17,15 @@ export type DeleteCourseInput = {
   force?: boolean | null | undefined;
   version?: number | null | undefined;
 };
-export type useDeleteCourseMutation$variables = {
+export type deleteCourseMutation$variables = {
   input: DeleteCourseInput;
 };
-export type useDeleteCourseMutation$data = {
+export type deleteCourseMutation$data = {
   readonly deleteCourse: {
-    readonly deletedCourseId: string | null | undefined;
     readonly lock: {
       readonly holder: {
         readonly name: string;
+        readonly userId: number;
         readonly username: string;
       };
     } | null | undefined;
@@ -38,9 +38,9 @@ export type useDeleteCourseMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useDeleteCourseMutation = {
-  response: useDeleteCourseMutation$data;
-  variables: useDeleteCourseMutation$variables;
+export type deleteCourseMutation = {
+  response: deleteCourseMutation$data;
+  variables: deleteCourseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,13 +66,6 @@ v1 = [
     "name": "deleteCourse",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCourseId",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -107,6 +100,13 @@ v1 = [
             "name": "holder",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +161,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteCourseMutation",
+    "name": "deleteCourseMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -170,19 +170,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteCourseMutation",
+    "name": "deleteCourseMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ac9925f13e8b20e4b34159b3a3a1a5df2f52e4d45bbfb0256ea513d48aea1a5b",
+    "id": "331bfce435afbf9d82db2e4fcf22095d0bdc0515a63010defe28cd33a02818de",
     "metadata": {},
-    "name": "useDeleteCourseMutation",
+    "name": "deleteCourseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "25efc0df9ab4f6448658f9a3034b6555";
+(node as any).hash = "0a31b32190ed6438fbeb369075c9795d";
 
 export default node;

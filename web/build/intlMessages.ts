@@ -15,34 +15,34 @@ const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('re
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
 /** A part of the texts, by when they load. */
-export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring';
+export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring' | 'file';
 
 /**
  * Domains by part: what the landing page and the catalogue draw loads first; what only admins see loads with the admin's
- * screens, what only authors see with the course editor; everything else follows the first part, or the page that needs it.
+ * screens, what only authors see with the course editor, what uploads say with the window for them and
+ * with the editor; everything else follows the first part, or the page that needs it.
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
   admin: ['admin', 'courseList', 'people', 'workspace'],
-  authoring: ['authoring', 'fields', 'questionEditor', 'sectionEditor'],
+  authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor'],
+  file: ['file'],
 };
 
 /** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */
 export function readMessages(language: string, part?: MessagePart): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const file of readdirSync(resolve(folder, language)).sort()) {
-    if (part && partOf(file.replace(/\.json$/, '')) !== part) continue;
+    if (part && !isIn(part, file.replace(/\.json$/, ''))) continue;
     Object.assign(merged, JSON.parse(readFileSync(resolve(folder, language, file), 'utf8')));
   }
   return merged;
 }
 
-function partOf(domain: string): MessagePart {
-  for (const [part, domains] of Object.entries(partDomains)) {
-    if (domains.includes(domain)) return part as MessagePart;
-  }
-  return 'rest';
-}
+const isIn = (part: MessagePart, domain: string): boolean =>
+  part === 'rest'
+    ? !Object.values(partDomains).some((domains) => domains.includes(domain))
+    : partDomains[part].includes(domain);
 
 /** Serves `virtual:messages/<part>/<language>`: texts of a language, parsed, so that the browser needs no parser. */
 export function intlMessages(): Plugin {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFileDrop } from '../../file/useFileDrop.ts';
 import { libraryMessages as messages } from './messages.ts';
 
 /** Takes files that are dropped or pasted here; text that is pasted into a field stays with the field. */
@@ -13,30 +14,9 @@ export function DropZone({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const [over, setOver] = useState(false);
-  const take = (event: { preventDefault: () => void }, data: DataTransfer): void => {
-    if (data.files.length === 0) return;
-    event.preventDefault();
-    onFiles(data.files);
-  };
+  const { over, handlers } = useFileDrop(onFiles);
   return (
-    <div
-      className={styles.zone}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        take(event, event.dataTransfer);
-      }}
-      onPaste={(event) => take(event, event.clipboardData)}
-    >
+    <div className={styles.zone} {...handlers}>
       {children}
       {over ? <div className={styles.over}>{intl.formatMessage(messages.dropNow)}</div> : null}
     </div>

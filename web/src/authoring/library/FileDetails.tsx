@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useFileErrorText } from '../../file/useFileErrorText.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
@@ -11,7 +12,6 @@ import { FilePreview } from './FilePreview.tsx';
 import { splitName, type LibraryFile } from './libraryFile.ts';
 import { libraryMessages as messages } from './messages.ts';
 import { useDetails } from './useDetails.ts';
-import { useFileErrorText } from './useFileErrorText.ts';
 
 /** One file: its look, name and alternative text, where it is used, and its end (LIB-05, LIB-13). */
 export function FileDetails({

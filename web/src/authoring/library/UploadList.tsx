@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useFileErrorText } from '../../file/useFileErrorText.ts';
 import type { Upload } from '../../file/uploadQueue.ts';
 import type { Uploads } from '../../file/useUploads.ts';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { libraryMessages as messages } from './messages.ts';
-import { useFileErrorText } from './useFileErrorText.ts';
 
 /** Uploads that are on their way, and those that failed with their reason (LIB-14). */
 export function UploadList({ uploads, retry, remove }: Omit<Uploads, 'add'>): ReactElement | null {

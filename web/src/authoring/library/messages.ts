@@ -188,34 +188,4 @@ export const libraryMessages = defineMessages({
     defaultMessage: 'Choose from the library: {field}',
     description: 'Name of the button "Choose from the library" beside a field.',
   },
-  wrongType: {
-    id: 'authoring.library.wrongType',
-    defaultMessage: 'Invalid file type. Only {supported} files allowed',
-    description: 'LIB-06, as the requirements have it.',
-  },
-  tooLarge: {
-    id: 'authoring.library.tooLarge',
-    defaultMessage: 'Files should not exceed {size} in size',
-    description: 'LIB-07, as the requirements have it.',
-  },
-  pictureTooLarge: {
-    id: 'authoring.library.pictureTooLarge',
-    defaultMessage: 'Pictures should not exceed {megapixels} megapixels',
-    description: 'Why a picture was not taken.',
-  },
-  unreadable: {
-    id: 'authoring.library.unreadable',
-    defaultMessage: 'This file is damaged or incomplete',
-    description: 'Why a file was not taken.',
-  },
-  storageFull: {
-    id: 'authoring.library.storageFull',
-    defaultMessage: 'There is no room for more files. Delete some that are no longer used, then try again.',
-    description: 'Why a file was not taken: the store of the workspace is full.',
-  },
-  gone: {
-    id: 'authoring.library.gone',
-    defaultMessage: 'This file no longer exists.',
-    description: 'Why a file could not be renamed or deleted.',
-  },
 });

@@ -14,13 +14,16 @@ import { PictureField } from './PictureField.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { useSettingsFormStyles } from './SettingsForm.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';
+import { useSavePicture } from './useSavePicture.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 import type { AboutYouForm_user$key } from './__generated__/AboutYouForm_user.graphql.ts';
 
 /** An element, so that it speaks the language that was just chosen. */
 const savedText = <FormattedMessage {...messages.profileSaved} />;
+const pictureSavedText = <FormattedMessage {...messages.pictureSaved} />;
+const pictureRemovedText = <FormattedMessage {...messages.pictureRemoved} />;
 
-/** Name, language and picture, saved together and alone (SET-01). */
+/** Name, language and picture, saved together and alone (SET-01); a picture that is uploaded or removed is saved at once. */
 export function AboutYouForm({
   user: userKey,
   onUnsaved,
@@ -51,6 +54,10 @@ export function AboutYouForm({
       toast({ intent: 'success', text: savedText });
     },
   });
+  const picture = useSavePicture((pictureUrl) => {
+    send({ type: 'storedElsewhere', change: { pictureUrl } });
+    toast({ intent: 'success', text: pictureUrl ? pictureSavedText : pictureRemovedText });
+  });
   const [shownLanguage, setShownLanguage] = useState(language);
   // Chosen in the header meanwhile, where it is saved at once: the form must not take it back.
   if (language !== shownLanguage) {
@@ -80,7 +87,12 @@ export function AboutYouForm({
           value={values.pictureUrl}
           readable={problems.pictureUrl === null}
           problem={problemOf('pictureUrl', problems.pictureUrl)}
+          refusal={picture.refusal}
           onChanged={(pictureUrl) => send({ type: 'changed', change: { pictureUrl } })}
+          onChosen={(pictureUrl) => {
+            send({ type: 'changed', change: { pictureUrl } });
+            picture.save(pictureUrl);
+          }}
         />
       </Section>
       <SaveButton label={messages.saveProfile} pending={pending} refusal={refusal} />

@@ -2,10 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useSettingsFormStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '24px' },
-  // In large type on a phone the field goes below the picture.
-  picture: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '8px', alignItems: 'flex-start' },
-  shownPicture: { paddingTop: '8px' },
-  pictureField: { flex: '1 1 8em', minWidth: 0, fontSize: tokens.fontSizeBase300 },
+  // In large type on a phone the buttons go below the picture.
+  picture: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '8px', alignItems: 'center' },
+  pictureChoice: { flex: '1 1 8em', minWidth: 0, fontSize: tokens.fontSizeBase300 },
+  small: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   pair: {
     display: 'grid',
     gap: '16px',

@@ -29,6 +29,23 @@ export const settingsMessages = defineMessages({
     description: 'Heading of the group phone and address.',
   },
   language: { id: 'identity.language', defaultMessage: 'Language', description: 'Label of a field.' },
+  choosePicture: {
+    id: 'identity.choosePicture',
+    defaultMessage: 'Choose a picture',
+    description: 'Button: uploads a picture of oneself.',
+  },
+  removePicture: {
+    id: 'identity.removePicture',
+    defaultMessage: 'Remove picture',
+    description: 'Button: the initials of the name are shown again.',
+  },
+  dropPicture: {
+    id: 'identity.dropPicture',
+    defaultMessage: 'Or drop or paste one here.',
+    description: 'Below the button “Choose a picture”.',
+  },
+  pictureSaved: { id: 'identity.pictureSaved', defaultMessage: 'Picture saved', description: 'Notice.' },
+  pictureRemoved: { id: 'identity.pictureRemoved', defaultMessage: 'Picture removed', description: 'Notice.' },
   picture: {
     id: 'identity.picture',
     defaultMessage: 'Link to your picture',

@@ -27,6 +27,18 @@ export const basicsMessages = defineMessages({
     defaultMessage: 'Shown up to 160 px wide and 32 px high.',
     description: 'Hint.',
   },
+  uploadPicture: {
+    id: 'workspace.uploadPicture',
+    defaultMessage: 'Upload a picture',
+    description: 'Button below the address of a logo.',
+  },
+  uploadPictureFor: {
+    id: 'workspace.uploadPictureFor',
+    defaultMessage: 'Upload a picture: {name}',
+    description: 'Name of the button “Upload a picture”. {name} is the field’s name, for example Header logo.',
+  },
+  onLight: { id: 'workspace.onLight', defaultMessage: 'On light', description: 'Below a logo on a white ground.' },
+  onDark: { id: 'workspace.onDark', defaultMessage: 'On dark', description: 'Below a logo on a black ground.' },
   pictureShown: {
     id: 'workspace.pictureShown',
     defaultMessage: '{name}: the picture at this address',

@@ -6,10 +6,10 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import type { EditableCourseFields } from '../draft/operation.ts';
 import { AdvancedCourseFields } from './AdvancedCourseFields.tsx';
+import { CertificateFields } from './CertificateFields.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { MinutesField } from './MinutesField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { SpeakersField } from './SpeakersField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
@@ -106,18 +106,7 @@ export function CourseFieldsForm({
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup heading={text(messages.certificate)}>
-        {switchOf('certifiable')}
-        {fields.certifiable ? (
-          <NumberField
-            label={text(messages.passingPercent)}
-            value={Math.round(fields.passingPercent)}
-            min={0}
-            max={100}
-            onChanged={(percent) => onChange({ passingPercent: Math.max(0, Math.min(percent, 100)) })}
-          />
-        ) : null}
-      </FieldGroup>
+      <CertificateFields fields={fields} onChange={onChange} />
       <FieldGroup heading={text(messages.access)}>
         <div>
           {accessSwitches.map(switchOf)}
@@ -141,7 +130,7 @@ const accessSwitches = [
   'forumEnabled',
 ] as const;
 
-type SwitchName = (typeof accessSwitches)[number] | 'certifiable' | 'template';
+type SwitchName = (typeof accessSwitches)[number] | 'template';
 
 /** The languages of the interface, and the course's own where it is another one. */
 function languageOptions(language: string | null, none: string): readonly { value: string; label: string }[] {

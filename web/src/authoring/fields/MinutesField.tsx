@@ -5,11 +5,13 @@ import { TextField } from '../../ui/form/TextField.tsx';
 export function MinutesField({
   label,
   hint,
+  problem,
   value,
   onChanged,
 }: {
   label: ReactNode;
   hint?: ReactNode;
+  problem?: ReactNode;
   value: number | null;
   onChanged: (value: number | null) => void;
 }): ReactElement {
@@ -17,6 +19,7 @@ export function MinutesField({
     <TextField
       label={label}
       hint={hint}
+      problem={problem}
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}

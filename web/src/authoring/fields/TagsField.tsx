@@ -11,11 +11,13 @@ const most = 100;
 /** The tags of a course by name: Enter or a comma adds what was typed, Backspace in the empty field takes the last one back (CRS-13). */
 export function TagsField({
   label,
+  problem,
   value,
   known,
   onChanged,
 }: {
   label: string;
+  problem?: string | undefined;
   value: readonly string[];
   /** The tags of the workspace, which the browser offers while one types. */
   known: readonly string[];
@@ -44,7 +46,7 @@ export function TagsField({
   };
   return (
     <div className={styles.field}>
-      <Field label={label} hint={intl.formatMessage(messages.tagsHint)}>
+      <Field label={label} hint={intl.formatMessage(messages.tagsHint)} problem={problem}>
         {(control) => (
           <input
             {...control}

@@ -5,17 +5,21 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { FromLibrary } from '../library/FromLibrary.tsx';
 import type { FileType, LibraryFile } from '../library/libraryFile.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
+import { isWebAddress } from './webAddress.ts';
 
 /** A field for an address of the web, as it is typed; null where it is empty. Says so when what stands there is none. */
 export function UrlField({
   label,
   hint,
+  problem,
   value,
   library,
   onChanged,
 }: {
   label: string;
   hint?: ReactNode;
+  /** What else is wrong with it. */
+  problem?: string | undefined;
   value: string | null;
   /** The files that it may be; `onPicked` takes more of them than the address. */
   library?: { readonly types: readonly FileType[]; readonly onPicked?: (file: LibraryFile) => void };
@@ -27,7 +31,7 @@ export function UrlField({
     <TextField
       label={label}
       hint={hint}
-      problem={value !== null && !isAddress(value) ? intl.formatMessage(messages.notAnAddress) : undefined}
+      problem={value !== null && !isWebAddress(value) ? intl.formatMessage(messages.notAnAddress) : problem}
       inputMode="url"
       autoComplete="off"
       value={value ?? ''}
@@ -48,11 +52,3 @@ export function UrlField({
 }
 
 const useStyles = makeStyles({ field: { display: 'flex', flexDirection: 'column', gap: '8px' } });
-
-/** Whether the platform takes it: `http` or `https`, or a path of this site. */
-function isAddress(value: string): boolean {
-  const url = URL.parse(value.trim(), window.location.origin);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && (/^https?:\/\//i.test(value.trim()) || value.startsWith('/'))
-  );
-}

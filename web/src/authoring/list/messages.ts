@@ -389,6 +389,26 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'Enter a whole number from 1 to {most, number}',
     description: 'What is wrong with a count.',
   },
+  more: {
+    id: 'courseList.more',
+    defaultMessage: 'More settings',
+    description: 'Opens the fields of a new course that may be left as they are.',
+  },
+  moreAbout: {
+    id: 'courseList.moreAbout',
+    defaultMessage: 'Cover, topics and more. You can also do this later.',
+    description: 'Below “More settings”.',
+  },
+  moreWrong: {
+    id: 'courseList.moreWrong',
+    defaultMessage: 'Something here needs correcting',
+    description: 'Name of the mark beside “More settings” when a field in it is wrong.',
+  },
+  refused: {
+    id: 'courseList.refused',
+    defaultMessage: 'This was not accepted. Correct it and try again.',
+    description: 'Below a field of a new course whose value the platform refused.',
+  },
   moduleName: {
     id: 'courseList.moduleName',
     defaultMessage: 'Module {number}',

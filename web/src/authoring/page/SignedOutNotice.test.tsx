@@ -47,6 +47,7 @@ it('ERR-21 BEY-03 who is signed out while editing signs in on the spot, and the 
   const email = await screen.findByRole('textbox', { name: /e-mail/i });
   expect(email).toHaveValue('ada@lectern.test');
   expect(email).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Password'), 'secret words');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({

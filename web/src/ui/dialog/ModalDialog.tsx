@@ -76,9 +76,13 @@ const useStyles = makeStyles({
   },
 });
 
+/** What a form asks for first. */
+const firstField = 'form :is(input, select, textarea):not([readonly], :disabled, [type="hidden"])';
+
 /**
  * A window above the page. It is there while it is mounted; Escape, a click beside it and its close button report
- * `onDismissed`, if there is one. The browser keeps the focus inside and gives it back afterwards.
+ * `onDismissed`, if there is one. A form in it is ready to be filled in at once. The browser keeps the focus inside and gives it back
+ * afterwards.
  */
 export function ModalDialog({
   title,
@@ -103,7 +107,11 @@ export function ModalDialog({
   // Closed while it is still part of the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // The browser chose the close button, which comes first.
+      element.querySelector<HTMLElement>(firstField)?.focus();
+    }
     return () => element?.close();
   }, []);
   return (

@@ -4,7 +4,7 @@ const invalid = '[aria-invalid="true"]';
  * Puts the focus on the first field of a form that is wrong, after the form has said which are: in the next frame, or whenever it
  * does. `onFocused` hears of it; the answer gives up waiting.
  */
-export function focusFirstInvalid(form: HTMLFormElement, onFocused?: () => void): () => void {
+export function focusFirstInvalid(form: HTMLElement, onFocused?: () => void): () => void {
   const watch = new MutationObserver(() => focusInvalid());
   const frame = requestAnimationFrame(() => {
     watch.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });

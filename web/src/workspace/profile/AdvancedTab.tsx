@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { FrameList } from './FrameList.tsx';
 import { ButtonLooksFields } from './ButtonLooksFields.tsx';

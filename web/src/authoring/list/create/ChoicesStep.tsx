@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { courseListMessages as messages } from '../messages.ts';
-import type { NewCourseKind } from './NewCourseStep.tsx';
+import type { NewCourseKind } from './newCourse.ts';
 
 /** What can be chosen. */
 export type CreateChoice = NewCourseKind | 'template' | 'import' | 'export';

@@ -5,6 +5,7 @@ import { anAuthoredCourse, coursePage, openCourses } from '../courseList.testkit
 
 /** Opens the ways to begin a course, and takes one. */
 async function begin(choice: RegExp) {
+  await import('./NewCourseStep.tsx');
   const app = await openCourses([anAuthoredCourse()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
   await userEvent.click(await screen.findByRole('button', { name: choice }));
@@ -43,6 +44,7 @@ describe('the ways to begin', () => {
 describe('a basic structure', () => {
   it('CRS-14 OP-72 VAL-10 is created in one call with its names and counts, and opens for editing', async () => {
     const { app, dialog } = await begin(/Basic structure/);
+    expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByText('Enter a name for the course')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveFocus());
@@ -77,6 +79,89 @@ describe('a basic structure', () => {
     await app.answer('useCreateCourseMutation', created);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/course/'));
     expect(app.router.state.location).toMatchObject({ search: '?edit=true', hash: '#!300' });
+  });
+});
+
+describe('more settings', () => {
+  const text = (dialog: Awaited<ReturnType<typeof begin>>['dialog'], name: string) =>
+    dialog.getByRole('textbox', { name });
+  /** Opens the settings, whose texts load with them. */
+  async function openMore(choice: RegExp) {
+    const opened = await begin(choice);
+    await userEvent.type(text(opened.dialog, 'Course name'), 'Tea');
+    await userEvent.click(opened.dialog.getByRole('button', { name: /More settings/ }));
+    await opened.dialog.findByRole('textbox', { name: 'Cover picture (address)' });
+    return opened;
+  }
+  const press = (dialog: Awaited<ReturnType<typeof begin>>['dialog'], name: string) =>
+    userEvent.click(dialog.getByRole('checkbox', { name }));
+
+  it('CRS-10 CRS-11 CRS-12 CRS-13 are closed at first, and what is changed in them goes into the course', async () => {
+    const { app, dialog } = await openMore(/Basic structure/);
+    await userEvent.type(text(dialog, 'Cover picture (address)'), 'https://example.org/tea.jpg');
+    await userEvent.type(text(dialog, 'Promo video (address)'), 'https://example.org/tea.mp4');
+    await userEvent.type(text(dialog, 'Duration in minutes'), '90');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Topics' }), 'Drinks{Enter}');
+    await press(dialog, 'Learners can earn a certificate');
+    const score = dialog.getByRole('spinbutton', { name: 'Score needed, in per cent' });
+    await userEvent.clear(score);
+    await userEvent.type(score, '60');
+    await press(dialog, 'Each lecture ends in a discussion');
+    await press(dialog, 'Entered with a code');
+    await press(dialog, 'Anyone can read it without signing in');
+    await press(dialog, 'Learners can enrol before it starts');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(app.variables('useCreateCourseMutation')).toMatchObject({
+      input: {
+        fields: {
+          name: 'Tea',
+          type: 'NORMAL',
+          imageUrl: 'https://example.org/tea.jpg',
+          videoUrl: 'https://example.org/tea.mp4',
+          durationMinutes: 90,
+          tags: ['Drinks'],
+          certifiable: true,
+          passingPercent: 60,
+          forumEnabled: true,
+          voucherActivated: true,
+          anonymousAllowed: true,
+          preEnrollAllowed: true,
+        },
+      },
+    });
+  });
+
+  it('CRS-10 OP-08 what the platform refuses is said at its field, which opens for it, until it is changed', async () => {
+    const { app, dialog } = await openMore(/Basic structure/);
+    await userEvent.type(text(dialog, 'Cover picture (address)'), 'https://example.org/tea.exe');
+    await userEvent.click(dialog.getByRole('button', { name: /More settings/ }));
+    expect(dialog.queryByRole('textbox', { name: 'Cover picture (address)' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await app.answer('useCreateCourseMutation', {
+      CreateCoursePayload: () => ({
+        course: null,
+        userErrors: [{ code: 'INVALID', message: 'No picture.', field: 'fields.imageUrl', params: null }],
+      }),
+    });
+    const cover = await dialog.findByRole('textbox', { name: 'Cover picture (address)' });
+    expect(cover).toHaveAccessibleDescription('No picture.');
+    await waitFor(() => expect(cover).toHaveFocus());
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.type(cover, 'x');
+    expect(cover).not.toHaveAccessibleDescription('No picture.');
+  });
+
+  it('CRS-10 an address that is none is not sent', async () => {
+    const { app, dialog } = await openMore(/Basic structure/);
+    await userEvent.type(text(dialog, 'Promo video (address)'), 'tea.mp4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(text(dialog, 'Promo video (address)')).toHaveFocus());
+    expect(app.operations).not.toContain('useCreateCourseMutation');
+  });
+
+  it('CRS-11 CRS-12 a course that is studied elsewhere has no certificate and no access of its own', async () => {
+    const { dialog } = await openMore(/Umbrella course/);
+    expect(dialog.queryAllByRole('checkbox')).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useCallback, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { courseListMessages as messages } from '../messages.ts';
 import { ChoicesStep, type CreateChoice } from './ChoicesStep.tsx';
 import { ExportStep } from './ExportStep.tsx';
 import { ImportStep } from './ImportStep.tsx';
-import { NewCourseStep } from './NewCourseStep.tsx';
+
+// Loads while the ways are read; the list itself does without.
+const loadForm = () => import('./NewCourseStep.tsx');
+const NewCourseStep = lazy(async () => ({ default: (await loadForm()).NewCourseStep }));
 
 /** The button that leads to a new course: first the ways to begin, then the one that was chosen (CRS-04 to CRS-09, OP-72). */
 export function CreateCourse({ onTemplates }: { onTemplates: () => void }): ReactElement {
@@ -20,14 +23,24 @@ export function CreateCourse({ onTemplates }: { onTemplates: () => void }): Reac
   };
   return (
     <>
-      <Button data-tour="create" appearance="primary" icon={<AddRegular fontSize={20} />} onClick={back}>
+      <Button
+        data-tour="create"
+        appearance="primary"
+        icon={<AddRegular fontSize={20} />}
+        onClick={() => {
+          back();
+          void loadForm().catch(() => undefined);
+        }}
+      >
         {intl.formatMessage(messages.create)}
       </Button>
       {step === 'choices' ? <ChoicesStep onChosen={choose} onClosed={close} /> : null}
       {step === 'export' ? <ExportStep onBack={back} onClosed={close} /> : null}
       {step === 'import' ? <ImportStep onBack={back} onClosed={close} /> : null}
       {step === 'basic' || step === 'external' || step === 'umbrella' || step === 'scorm' ? (
-        <NewCourseStep kind={step} onBack={back} onClosed={close} />
+        <Suspense fallback={null}>
+          <NewCourseStep kind={step} onBack={back} onClosed={close} />
+        </Suspense>
       ) : null}
     </>
   );

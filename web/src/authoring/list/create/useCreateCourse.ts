@@ -1,20 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../../errors/answered.ts';
-import type { Failure } from '../../../errors/errorText.ts';
 import type {
   useCreateCourseMutation,
+  useCreateCourseMutation$data,
   useCreateCourseMutation$variables,
 } from './__generated__/useCreateCourseMutation.graphql.ts';
 
 /** A new course, without the key that makes it once. */
 export type NewCourse = Omit<useCreateCourseMutation$variables['input'], 'idempotencyKey'>;
 
+/** Why a course was not created: what is wrong with it, at least one thing, or a request that failed. */
+export type CreationFailure = NonNullable<useCreateCourseMutation$data['createCourse']>['userErrors'] | Error;
+
 /** Creates a course with its structure (CRS-01, OP-72). */
 export function useCreateCourse(
   onCreated: (courseId: number) => void,
-): [send: (course: NewCourse) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
+): [send: (course: NewCourse) => void, pending: boolean, failure: CreationFailure | null] {
+  const [failure, setFailure] = useState<CreationFailure | null>(null);
   const key = useRef<{ of: string; value: string } | null>(null);
   const [commit, pending] = useMutation<useCreateCourseMutation>(graphql`
     mutation useCreateCourseMutation($input: CreateCourseInput!) {
@@ -24,6 +27,8 @@ export function useCreateCourse(
         }
         userErrors {
           code
+          message
+          field
           params
         }
       }
@@ -40,7 +45,7 @@ export function useCreateCourse(
         onCompleted: ({ createCourse }) => {
           const { course: created, userErrors } = answered(createCourse);
           if (created) onCreated(created.courseId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
+          else setFailure(userErrors);
         },
         onError: setFailure,
       });

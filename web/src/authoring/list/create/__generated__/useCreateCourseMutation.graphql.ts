@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4863f678ed12addf6a176ed8f7212496>>
- * @relayHash 04a2096ab3b4e10f4121af2f3d822e55
+ * @generated SignedSource<<82d91dc05fb7ac59181341bd6a4fa015>>
+ * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b17791bfa0937cadf8982bc29d424109002d6b603b4e5cfc31f7aa761e7c6d
+// @relayRequestID 2fe9b6faab24a6ca5748061b8788ad55c56134199a42a870d458535bb410dbd0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
@@ -635,6 +635,8 @@ export type useCreateCourseMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
       readonly params: unknown | null | undefined;
     }>;
   } | null | undefined;
@@ -679,6 +681,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     },
     {
@@ -766,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b17791bfa0937cadf8982bc29d424109002d6b603b4e5cfc31f7aa761e7c6d",
+    "id": "2fe9b6faab24a6ca5748061b8788ad55c56134199a42a870d458535bb410dbd0",
     "metadata": {},
     "name": "useCreateCourseMutation",
     "operationKind": "mutation",
@@ -775,6 +791,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecc94a16b5b7608ce9ec02873f346800";
+(node as any).hash = "451c69e9950dda59e6f7a18eefd79632";
 
 export default node;

@@ -52,6 +52,7 @@ export function Disclosure({
   name,
   about,
   wrong,
+  headingLevel = 2,
   children,
 }: {
   name: ReactNode;
@@ -59,17 +60,19 @@ export function Disclosure({
   about: ReactNode;
   /** A name for the mark of a group in which something is wrong; undefined when nothing is. */
   wrong?: string | undefined;
+  headingLevel?: 2 | 3;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const [chosen, setChosen] = useState(false);
   const open = chosen || wrong !== undefined;
   // Opened by a mistake, it must not close over the field in which that is being mended.
   if (open !== chosen) setChosen(open);
   return (
     <section className={styles.item} aria-labelledby={`${id}-name`}>
-      <h2 className={styles.heading}>
+      <Heading className={styles.heading}>
         <button
           type="button"
           className={styles.button}
@@ -86,7 +89,7 @@ export function Disclosure({
           {wrong ? <ErrorCircleRegular className={styles.problem} fontSize={20} aria-label={wrong} /> : null}
           <ChevronDownRegular className={mergeClasses(styles.arrow, open && styles.turned)} fontSize={20} aria-hidden />
         </button>
-      </h2>
+      </Heading>
       <div
         id={`${id}-content`}
         className={styles.content}

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
-import { uploadFile } from '../support/worldFile.ts';
+import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
 const admins = ['admin'] as const;
@@ -415,6 +415,17 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'deleteFile',
     'deletedFileId',
     async ({ world }) => ({ fileId: (await uploadFile(world.people.courseAdmin.rest, world)) ?? world.fileId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.replaceFile': mutation(
+    'replaceFile',
+    'replacedIn { rawId }',
+    async ({ world }) => {
+      const { rest } = world.people.courseAdmin;
+      const fileId = await uploadFile(rest, world);
+      const replacementId = await uploadFile(rest, world, pictures.second);
+      return { fileId: fileId ?? world.fileId, replacementId: replacementId ?? world.fileId };
+    },
     { may: courseAdmins },
   ),
   'Mutation.enrol': mutation(

@@ -127,6 +127,8 @@ describe('the types of the contract', () => {
     'Query.countries',
     'File.usedIn',
     'DeleteFilePayload.usedIn',
+    'ReplaceFilePayload.replacedIn',
+    'ReplaceFilePayload.leftIn',
     'Workspace.externalSignIns',
     'Workspace.publicIntegrations',
     'Profile.socials',

@@ -29,3 +29,11 @@ export const patchFile = (
 /** REST-64 `DELETE /secured/workspaces/{id}/files/{fileId}`; 409 with the places that show it, unless forced. */
 export const deleteFileById = (rest: Rest, workspaceId: number, fileId: number, force: boolean): Promise<void> =>
   rest.delete(withQuery(`${filesPath(workspaceId)}/${fileId}`, { forceUpdate: String(force) }));
+
+/** LIB-05 `POST /secured/workspaces/{id}/files/{fileId}/_replace`. */
+export const postReplacement = (
+  rest: Rest,
+  workspaceId: number,
+  fileId: number,
+  replacement: Schemas['FileReplacementRequest'],
+): Promise<Schemas['FileReplacement']> => rest.post(`${filesPath(workspaceId)}/${fileId}/_replace`, replacement);

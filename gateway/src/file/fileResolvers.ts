@@ -6,10 +6,11 @@ import { getFile } from './fileApi.ts';
 import { toFile } from './fileMappers.ts';
 import { file, files } from './files.ts';
 import { renameFile } from './renameFile.ts';
+import { replaceFile } from './replaceFile.ts';
 
 export const fileResolvers = {
   Query: { files, file },
-  Mutation: { renameFile, deleteFile },
+  Mutation: { renameFile, deleteFile, replaceFile },
   File,
 };
 

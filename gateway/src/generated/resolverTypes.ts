@@ -2289,6 +2289,26 @@ export type FileFilter = {
   types?: InputMaybe<Array<FileType>>;
 };
 
+/** A place that still shows a file that was replaced elsewhere. */
+export type FileLeft = {
+  __typename?: 'FileLeft';
+  /** Who edits the course; null for other reasons. */
+  editor: Maybe<Author>;
+  /** Why it stayed as it is. */
+  reason: FileLeftReason;
+  /** The place. */
+  use: FileUse;
+};
+
+/** Why a place still shows a file that was replaced elsewhere. */
+export type FileLeftReason =
+  /** Someone edits the course at the moment. */
+  | 'BEING_EDITED'
+  /** Enough was changed at once. The same mutation goes on. */
+  | 'LATER'
+  /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
+  | 'NOT_ALLOWED';
+
 /** How to order files. Equal ones follow each other always in the same way. */
 export type FileOrder = {
   /** Which way; descending when left out. */
@@ -3096,6 +3116,12 @@ export type Mutation = {
   register: Maybe<SignInPayload>;
   /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
   renameFile: Maybe<RenameFilePayload>;
+  /**
+   * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
+   * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `leftIn`. The old file stays in `files`.
+   * For those who create courses.
+   */
+  replaceFile: Maybe<ReplaceFilePayload>;
   /** Tells that the viewer looks on while somebody else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
@@ -3293,6 +3319,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
+};
+
+
+export type MutationReplaceFileArgs = {
+  input: ReplaceFileInput;
 };
 
 
@@ -4001,6 +4032,25 @@ export type RenameFilePayload = {
   __typename?: 'RenameFilePayload';
   /** The file as it is now, null when refused. */
   file: Maybe<File>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which file takes the place of which. */
+export type ReplaceFileInput = {
+  /** The file that goes, by global or raw id; no picture of a person. */
+  fileId: Scalars['ID']['input'];
+  /** The file that takes its place, by global or raw id; of the same type. */
+  replacementId: Scalars['ID']['input'];
+};
+
+/** The outcome of replacing a file. */
+export type ReplaceFilePayload = {
+  __typename?: 'ReplaceFilePayload';
+  /** The places that still show the old one, at most 100; null when refused. */
+  leftIn: Maybe<Array<FileLeft>>;
+  /** The places that show the other file now, at most 100; null when refused. */
+  replacedIn: Maybe<Array<FileUse>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -5585,6 +5635,8 @@ export type ResolversTypes = {
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
+  FileLeft: ResolverTypeWrapper<FileLeft>;
+  FileLeftReason: FileLeftReason;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
   FileType: FileType;
@@ -5685,6 +5737,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
+  ReplaceFileInput: ReplaceFileInput;
+  ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReportPresenceInput: ReportPresenceInput;
@@ -5936,6 +5990,7 @@ export type ResolversParentTypes = {
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
+  FileLeft: FileLeft;
   FileOrder: FileOrder;
   FileUse: FileUse;
   Float: Scalars['Float']['output'];
@@ -6017,6 +6072,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
+  ReplaceFileInput: ReplaceFileInput;
+  ReplaceFilePayload: ReplaceFilePayload;
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReportPresenceInput: ReportPresenceInput;
@@ -7048,6 +7105,12 @@ export type FileEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
+export type FileLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLeft'] = ResolversParentTypes['FileLeft']> = {
+  editor?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FileLeftReason'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['FileUse'], ParentType, ContextType>;
+};
+
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
@@ -7312,6 +7375,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
+  replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -7479,6 +7543,12 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceFilePayload'] = ResolversParentTypes['ReplaceFilePayload']> = {
+  leftIn?: Resolver<Maybe<Array<ResolversTypes['FileLeft']>>, ParentType, ContextType>;
+  replacedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8005,6 +8075,7 @@ export type Resolvers<ContextType = Context> = {
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
+  FileLeft?: FileLeftResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
@@ -8051,6 +8122,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
+  ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

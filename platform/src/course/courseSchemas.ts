@@ -135,7 +135,7 @@ export const courseResponseSchema = z
   })
   .meta({ id: 'Course', description: 'A course.' });
 
-const personResponseSchema = z.object({
+export const personResponseSchema = z.object({
   id: z.int().describe('Raw id.'),
   name: z.string().describe('Name.'),
   username: z.string().describe('E-mail address.'),

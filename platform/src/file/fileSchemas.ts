@@ -6,7 +6,7 @@ export const fileParams = idParams.extend({
   fileId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Raw id of the file.'),
 });
 
-const fileUse = z
+export const fileUse = z
   .object({
     kind: z
       .enum(['COURSE', 'LECTURE', 'WORKSPACE', 'PERSON'])

@@ -14,6 +14,7 @@ import {
   type Seen,
 } from './fileQueries.ts';
 import { displayName } from './fileRules.ts';
+import { searchUses } from './searchUses.ts';
 import { findFileUses, findOwnUses, type FileUse } from './fileUseQueries.ts';
 
 /** A page of files (REST-62). */
@@ -26,11 +27,14 @@ export interface ReadFile {
 }
 
 /** One file (REST-63), with where it is used when that is wanted. Throws NOT_FOUND. */
-export const readFile = ({ db }: FileDeps, seen: Seen, fileId: Id, withUses: boolean): Promise<ReadFile> =>
-  inWorkspace(db, seen.workspaceId, async (trx) => {
-    const file = await requireFile(trx, seen, fileId);
-    return withUses ? { file, usedIn: await usesOf(trx, seen, file) } : { file };
-  });
+export const readFile = ({ db }: FileDeps, seen: Seen, fileId: Id, withUses: boolean): Promise<ReadFile> => {
+  const read = () =>
+    inWorkspace(db, seen.workspaceId, async (trx) => {
+      const file = await requireFile(trx, seen, fileId);
+      return withUses ? { file, usedIn: await usesOf(trx, seen, file) } : { file };
+    });
+  return withUses ? searchUses(seekerOf(seen), read) : read();
+};
 
 /** Renames or describes a file; its extension and its address stay (LIB-13). Throws NOT_FOUND. */
 export const changeFile = (
@@ -56,15 +60,20 @@ export const changeFile = (
  * Deletes a file (REST-64); its address gives nothing from then on. Throws FILE_IN_USE with the places that show it unless `force`, and
  * NOT_FOUND.
  */
-export const deleteFile = ({ db, clock }: FileDeps, seen: Seen, fileId: Id, force: boolean): Promise<void> =>
-  inWorkspace(db, seen.workspaceId, async (trx) => {
-    const file = await requireFile(trx, seen, fileId);
-    const usedIn = force ? [] : await usesOf(trx, seen, file);
-    if (usedIn.length > 0) {
-      throw new DomainError('FILE_IN_USE', { params: { usedIn } });
-    }
-    await deleteFileRow(trx, seen.workspaceId, fileId, clock());
-  });
+export const deleteFile = ({ db, clock }: FileDeps, seen: Seen, fileId: Id, force: boolean): Promise<void> => {
+  const remove = () =>
+    inWorkspace(db, seen.workspaceId, async (trx) => {
+      const file = await requireFile(trx, seen, fileId);
+      const usedIn = force ? [] : await usesOf(trx, seen, file);
+      if (usedIn.length > 0) {
+        throw new DomainError('FILE_IN_USE', { params: { usedIn } });
+      }
+      await deleteFileRow(trx, seen.workspaceId, fileId, clock());
+    });
+  return force ? remove() : searchUses(seekerOf(seen), remove);
+};
+
+const seekerOf = ({ workspaceId, viewer: { userId } }: Seen) => ({ workspaceId, userId });
 
 async function requireFile(trx: Trx, seen: Seen, fileId: Id): Promise<FileRow> {
   const file = await findFile(trx, seen, fileId);

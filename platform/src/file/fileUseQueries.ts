@@ -16,7 +16,12 @@ export interface FileUse {
 const mostUses = 100;
 
 /** The places that the newest version of the courses, the workspace and people have for the address with a hash. */
-export async function findFileUses(trx: Trx, workspaceId: Id, hash: string): Promise<readonly FileUse[]> {
+export async function findFileUses(
+  trx: Trx,
+  workspaceId: Id,
+  hash: string,
+  most = mostUses,
+): Promise<readonly FileUse[]> {
   const { rows } = await sql<FileUse>`
     with newest as (
       select course.course_id, course.name, to_jsonb(course)::text as fields, course_revision.outline
@@ -47,7 +52,7 @@ export async function findFileUses(trx: Trx, workspaceId: Id, hash: string): Pro
     select 'PERSON', app_user.user_id, '', null from app_user
       where app_user.workspace_id = ${workspaceId} and position(${hash}::text in app_user.picture) > 0
     order by 1, 3, 2
-    limit ${mostUses}`.execute(trx);
+    limit ${most}::integer`.execute(trx);
   return rows;
 }
 

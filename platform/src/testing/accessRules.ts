@@ -97,6 +97,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/files/{fileId}': { may: 'signedIn', finds: ['author', 'admin'] },
   'PATCH /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
   'DELETE /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
+  'POST /api/v1/secured/workspaces/{id}/files/{fileId}/_replace': courseAdmins,
   'GET /static/files/{address}': everyone,
 
   // People

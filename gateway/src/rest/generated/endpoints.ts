@@ -51,6 +51,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/_presence',
   '/api/v1/secured/courses/{id}/_askForLock',
   '/api/v1/secured/courses/{id}/_answerLockRequest',
+  '/api/v1/secured/workspaces/{id}/files/{fileId}/_replace',
   '/static/courses/{id}/metadata.json',
   '/api/v1/public/tags',
   '/api/v1/public/workspaces/{id}/tags',

@@ -6837,6 +6837,117 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/files/{fileId}/_replace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Put another file in the place of one, everywhere
+         * @description In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that somebody edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the file. */
+                    readonly fileId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["FileReplacementRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description What was replaced, and what was not. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["FileReplacement"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/static/courses/{id}/metadata.json": {
         readonly parameters: {
             readonly query?: never;
@@ -11717,6 +11828,94 @@ export interface components {
             /** @description Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17). */
             readonly name?: string | null;
         };
+        /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
+        readonly ConnectIntegration: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Key of the API; with `subdomain`. */
+            readonly apiKey?: string | null;
+            /** @description Key of the app. */
+            readonly appKey?: string | null;
+            /** @description Name of the app. */
+            readonly appName?: string | null;
+            /** @description Id of the forum. */
+            readonly forumId?: string | null;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            readonly issuer?: string | null;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            readonly emailProperty?: string | null;
+            /** @description What is asked for, separated by spaces. */
+            readonly scope?: string | null;
+            /** @description Always `code`. */
+            readonly responseType?: string | null;
+            /** @description Where the token opens the data of the person. */
+            readonly userEndpoint?: string | null;
+            /** @description Where a code is exchanged for a token. */
+            readonly tokenEndpoint?: string | null;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint?: string | null;
+            /** @description Client secret; with `clientId`. */
+            readonly clientSecret?: string | null;
+            /** @description Client id; with `clientSecret`. */
+            readonly clientId?: string | null;
+            /** @description Whether people are taken over regularly. */
+            readonly sync?: boolean | null;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            readonly subdomain?: string | null;
+        };
+        /** @description New values; a secret that is absent stays as it is, as nobody can read it to send it again. */
+        readonly IntegrationChange: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Key of the API; with `subdomain`. */
+            readonly apiKey?: string | null;
+            /** @description Key of the app. */
+            readonly appKey?: string | null;
+            /** @description Name of the app. */
+            readonly appName?: string | null;
+            /** @description Id of the forum. */
+            readonly forumId?: string | null;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            readonly issuer?: string | null;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            readonly emailProperty?: string | null;
+            /** @description What is asked for, separated by spaces. */
+            readonly scope?: string | null;
+            /** @description Always `code`. */
+            readonly responseType?: string | null;
+            /** @description Where the token opens the data of the person. */
+            readonly userEndpoint?: string | null;
+            /** @description Where a code is exchanged for a token. */
+            readonly tokenEndpoint?: string | null;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint?: string | null;
+            /** @description Client secret; with `clientId`. */
+            readonly clientSecret?: string | null;
+            /** @description Client id; with `clientSecret`. */
+            readonly clientId?: string | null;
+            /** @description Whether people are taken over regularly. */
+            readonly sync?: boolean | null;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            readonly subdomain?: string | null;
+        };
+        /** @description What changes of a file; absent members stay. */
+        readonly FileChange: {
+            /** @description The new name; the extension stays, whether it is written or not (LIB-13). */
+            readonly name?: string;
+            /** @description What a picture shows; null for nothing. */
+            readonly alternativeText?: string | null;
+        };
+        /** @description Which file takes the place of another. */
+        readonly FileReplacementRequest: {
+            /** @description Raw id of the file that takes its place. */
+            readonly replacementId: number;
+        };
         /** @description A grant (REST-01, REST-02, REST-03). */
         readonly TokenRequest: {
             /** @description `password`, `refresh_token` or `external_access_token`. */
@@ -11815,82 +12014,6 @@ export interface components {
             /** @description The new password: 8 to 128 characters. */
             readonly password: string;
         };
-        /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
-        readonly ConnectIntegration: {
-            /**
-             * @description Kind of the provider.
-             * @enum {string}
-             */
-            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Key of the API; with `subdomain`. */
-            readonly apiKey?: string | null;
-            /** @description Key of the app. */
-            readonly appKey?: string | null;
-            /** @description Name of the app. */
-            readonly appName?: string | null;
-            /** @description Id of the forum. */
-            readonly forumId?: string | null;
-            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            readonly issuer?: string | null;
-            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            readonly emailProperty?: string | null;
-            /** @description What is asked for, separated by spaces. */
-            readonly scope?: string | null;
-            /** @description Always `code`. */
-            readonly responseType?: string | null;
-            /** @description Where the token opens the data of the person. */
-            readonly userEndpoint?: string | null;
-            /** @description Where a code is exchanged for a token. */
-            readonly tokenEndpoint?: string | null;
-            /** @description Where people sign in. */
-            readonly authorizationEndpoint?: string | null;
-            /** @description Client secret; with `clientId`. */
-            readonly clientSecret?: string | null;
-            /** @description Client id; with `clientSecret`. */
-            readonly clientId?: string | null;
-            /** @description Whether people are taken over regularly. */
-            readonly sync?: boolean | null;
-            /** @description Name of the company at the provider; with `apiKey`. */
-            readonly subdomain?: string | null;
-        };
-        /** @description New values; a secret that is absent stays as it is, as nobody can read it to send it again. */
-        readonly IntegrationChange: {
-            /**
-             * @description Kind of the provider.
-             * @enum {string}
-             */
-            readonly "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Key of the API; with `subdomain`. */
-            readonly apiKey?: string | null;
-            /** @description Key of the app. */
-            readonly appKey?: string | null;
-            /** @description Name of the app. */
-            readonly appName?: string | null;
-            /** @description Id of the forum. */
-            readonly forumId?: string | null;
-            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            readonly issuer?: string | null;
-            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            readonly emailProperty?: string | null;
-            /** @description What is asked for, separated by spaces. */
-            readonly scope?: string | null;
-            /** @description Always `code`. */
-            readonly responseType?: string | null;
-            /** @description Where the token opens the data of the person. */
-            readonly userEndpoint?: string | null;
-            /** @description Where a code is exchanged for a token. */
-            readonly tokenEndpoint?: string | null;
-            /** @description Where people sign in. */
-            readonly authorizationEndpoint?: string | null;
-            /** @description Client secret; with `clientId`. */
-            readonly clientSecret?: string | null;
-            /** @description Client id; with `clientSecret`. */
-            readonly clientId?: string | null;
-            /** @description Whether people are taken over regularly. */
-            readonly sync?: boolean | null;
-            /** @description Name of the company at the provider; with `apiKey`. */
-            readonly subdomain?: string | null;
-        };
         /** @description The confirmation of an erasure. */
         readonly ErasePersonalData: {
             /** @description The e-mail address of the account, typed again. */
@@ -11912,13 +12035,6 @@ export interface components {
              * @enum {string}
              */
             readonly form?: "positions" | "order" | "placement";
-        };
-        /** @description What changes of a file; absent members stay. */
-        readonly FileChange: {
-            /** @description The new name; the extension stays, whether it is written or not (LIB-13). */
-            readonly name?: string;
-            /** @description What a picture shows; null for nothing. */
-            readonly alternativeText?: string | null;
         };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         readonly ButtonStyle: {
@@ -14269,6 +14385,223 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description A connected provider (INTG-02, INTG-03). */
+        readonly Integration: {
+            /** @description Id of the integration. */
+            readonly id: number;
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Name of the kind. */
+            readonly name: string;
+            /** @description Name of the app. */
+            readonly appName?: string;
+            /** @description Id of the forum. */
+            readonly forumId?: string;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            readonly issuer?: string;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            readonly emailProperty?: string;
+            /** @description What is asked for, separated by spaces. */
+            readonly scope?: string;
+            /** @description Always `code`. */
+            readonly responseType?: string;
+            /** @description Where the token opens the data of the person. */
+            readonly userEndpoint?: string;
+            /** @description Where a code is exchanged for a token. */
+            readonly tokenEndpoint?: string;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint?: string;
+            /** @description Client id; with `clientSecret`. */
+            readonly clientId?: string;
+            /** @description Whether people are taken over regularly. */
+            readonly sync?: boolean;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            readonly subdomain?: string;
+            /** @description Names of the secrets that are stored. Their values are never answered. */
+            readonly secretsSet: readonly string[];
+            /** @description When it was connected; ISO 8601, UTC. */
+            readonly createdTime: string;
+            /** @description When it was changed last; ISO 8601, UTC. */
+            readonly updatedTime: string;
+        };
+        /** @description What everybody may know of a connected provider (INTG-10). */
+        readonly PublicIntegration: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type": "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Client id. */
+            readonly clientId?: string;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint?: string;
+            /** @description Always `code`. */
+            readonly responseType?: string;
+            /** @description What is asked for, separated by spaces. */
+            readonly scope?: string;
+            /** @description Name of the app. */
+            readonly appName?: string;
+            /** @description Id of the forum. */
+            readonly forumId?: string;
+        };
+        /** @description A provider that can be connected. */
+        readonly IntegrationProvider: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Name of the kind. */
+            readonly name: string;
+            /** @description Names of its fields. */
+            readonly fields: readonly string[];
+            /** @description Those of its fields that are written and never answered. */
+            readonly secretFields: readonly string[];
+            /** @description Sets of fields of which one must be there whole. */
+            readonly required: readonly (readonly string[])[];
+        };
+        /** @description A version of the terms and the privacy text of a workspace. */
+        readonly Consent: {
+            /** @description Id of the consent, for accepting it. */
+            readonly id: number;
+            /** @description Address of the text. */
+            readonly url: string;
+        };
+        /** @description A tenant, identified by its host (GW-29, OP-27). */
+        readonly Workspace: {
+            /** @description Id of the workspace. */
+            readonly id: number;
+            /** @description Host that the workspace is served from, without port. */
+            readonly hostname: string;
+            /** @description Name of the company or school. */
+            readonly company: string | null;
+            /** @description Main colour, as in CSS. */
+            readonly color: string | null;
+            /** @description Address of the cover picture. */
+            readonly coverImage: string | null;
+            /** @description The same as `activeConsent`. */
+            readonly consent: components["schemas"]["Consent"] | null;
+            /** @description The consent to accept at sign-in; null when there is none. */
+            readonly activeConsent: components["schemas"]["Consent"] | null;
+            /** @description Integrations that clients use, without their secrets. */
+            readonly publicIntegrations: readonly components["schemas"]["PublicIntegration"][];
+            /** @description Ways to sign in beside the password, in the order to show them (OP-36). */
+            readonly externalSignIns: readonly {
+                /**
+                 * @description Which provider; the `realm` of the grant.
+                 * @enum {string}
+                 */
+                readonly realm: "google" | "facebook" | "custom-oauth2";
+                /** @description Name to show on the button. */
+                readonly label: string;
+            }[];
+            /** @description Static files of the operator, beside `profile.json` (WS-16, WS-17). */
+            readonly files: {
+                /** @description Whether there is a `template.html`. */
+                readonly template: boolean;
+                /** @description Whether there is a `style.css`. */
+                readonly style: boolean;
+                /** @description Whether there is a `header.js`, with `remoteComponents` only. */
+                readonly headerScript: boolean;
+                /** @description Whether there is a `footer.js`, with `remoteComponents` only. */
+                readonly footerScript: boolean;
+                /** @description Whether there is a `page.css`, with `remoteComponents` only. */
+                readonly pageStyle: boolean;
+            };
+            /** @description Whether this is a trial workspace (OP-48). */
+            readonly trial: boolean;
+            /** @description When the workspace was made; ISO 8601, UTC. */
+            readonly createdTime: string;
+        };
+        /** @description A place that shows a file. */
+        readonly FileUse: {
+            /**
+             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
+             * @enum {string}
+             */
+            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
+            /** @description Raw id of the course, lecture, workspace or person. */
+            readonly id: number;
+            /** @description Of the course or the lecture; empty for the others. */
+            readonly name: string;
+            /** @description Of a lecture, its course; else null. */
+            readonly courseId: number | null;
+        };
+        /** @description An uploaded file (OP-31). */
+        readonly File: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description As people see it, with its extension. */
+            readonly name: string;
+            /** @description Absolute address; it gives the same bytes for ever. */
+            readonly url: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            readonly createTime: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, renamed or described.
+             */
+            readonly updateTime: string;
+            /** @description Whether `{url}?w={width}` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide. */
+            readonly multiVersion: boolean;
+            /**
+             * @description What it is for.
+             * @enum {string}
+             */
+            readonly category: "CONTENT" | "COVER_IMAGE" | "FRAME" | "AVATAR" | "OTHER";
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            readonly type: "IMAGE" | "PDF" | "VIDEO" | "MP3" | "OTHER";
+            /** @description Size in bytes. */
+            readonly byteCount: number;
+            /** @description What a picture shows, for those who do not see it; null where nobody has said so. */
+            readonly alternativeText: string | null;
+            /** @description Where it is shown, 100 places at most; only with `include=usedIn`. */
+            readonly usedIn?: readonly components["schemas"]["FileUse"][];
+        };
+        /** @description A place that still shows the old file. */
+        readonly FileUseLeft: {
+            /**
+             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
+             * @enum {string}
+             */
+            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
+            /** @description Raw id of the course, lecture, workspace or person. */
+            readonly id: number;
+            /** @description Of the course or the lecture; empty for the others. */
+            readonly name: string;
+            /** @description Of a lecture, its course; else null. */
+            readonly courseId: number | null;
+            /**
+             * @description BEING_EDITED: somebody edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.
+             * @enum {string}
+             */
+            readonly reason: "BEING_EDITED" | "NOT_ALLOWED" | "LATER";
+            /** @description Who edits the course; null for the other reasons. */
+            readonly lockedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+        };
+        /** @description What became of the places that showed a file. */
+        readonly FileReplacement: {
+            /** @description Where the other file is shown now, 100 places at most. */
+            readonly replacedIn: readonly components["schemas"]["FileUse"][];
+            /** @description Where the old one is still shown, 100 places at most. */
+            readonly leftIn: readonly components["schemas"]["FileUseLeft"][];
+        };
         /** @description How many courses of the catalogue each value of a filter leaves. */
         readonly CourseCounts: {
             /** @description How many courses are left without a choice of duration. */
@@ -14465,84 +14798,6 @@ export interface components {
             /** @description The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`. */
             readonly avatarFrame?: components["schemas"]["Decoration"] | null;
         };
-        /** @description A connected provider (INTG-02, INTG-03). */
-        readonly Integration: {
-            /** @description Id of the integration. */
-            readonly id: number;
-            /**
-             * @description Kind of the provider.
-             * @enum {string}
-             */
-            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Name of the kind. */
-            readonly name: string;
-            /** @description Name of the app. */
-            readonly appName?: string;
-            /** @description Id of the forum. */
-            readonly forumId?: string;
-            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            readonly issuer?: string;
-            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            readonly emailProperty?: string;
-            /** @description What is asked for, separated by spaces. */
-            readonly scope?: string;
-            /** @description Always `code`. */
-            readonly responseType?: string;
-            /** @description Where the token opens the data of the person. */
-            readonly userEndpoint?: string;
-            /** @description Where a code is exchanged for a token. */
-            readonly tokenEndpoint?: string;
-            /** @description Where people sign in. */
-            readonly authorizationEndpoint?: string;
-            /** @description Client id; with `clientSecret`. */
-            readonly clientId?: string;
-            /** @description Whether people are taken over regularly. */
-            readonly sync?: boolean;
-            /** @description Name of the company at the provider; with `apiKey`. */
-            readonly subdomain?: string;
-            /** @description Names of the secrets that are stored. Their values are never answered. */
-            readonly secretsSet: readonly string[];
-            /** @description When it was connected; ISO 8601, UTC. */
-            readonly createdTime: string;
-            /** @description When it was changed last; ISO 8601, UTC. */
-            readonly updatedTime: string;
-        };
-        /** @description What everybody may know of a connected provider (INTG-10). */
-        readonly PublicIntegration: {
-            /**
-             * @description Kind of the provider.
-             * @enum {string}
-             */
-            readonly "@type": "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Client id. */
-            readonly clientId?: string;
-            /** @description Where people sign in. */
-            readonly authorizationEndpoint?: string;
-            /** @description Always `code`. */
-            readonly responseType?: string;
-            /** @description What is asked for, separated by spaces. */
-            readonly scope?: string;
-            /** @description Name of the app. */
-            readonly appName?: string;
-            /** @description Id of the forum. */
-            readonly forumId?: string;
-        };
-        /** @description A provider that can be connected. */
-        readonly IntegrationProvider: {
-            /**
-             * @description Kind of the provider.
-             * @enum {string}
-             */
-            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Name of the kind. */
-            readonly name: string;
-            /** @description Names of its fields. */
-            readonly fields: readonly string[];
-            /** @description Those of its fields that are written and never answered. */
-            readonly secretFields: readonly string[];
-            /** @description Sets of fields of which one must be there whole. */
-            readonly required: readonly (readonly string[])[];
-        };
         /** @description What a workspace stores about one person, by kind. */
         readonly PersonalData: {
             /** @description When this was put together; ISO 8601, UTC. */
@@ -14665,110 +14920,6 @@ export interface components {
             readonly lecture: components["schemas"]["ChangedLecture"];
             /** @description Achievements earned by this very call. */
             readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
-        };
-        /** @description A version of the terms and the privacy text of a workspace. */
-        readonly Consent: {
-            /** @description Id of the consent, for accepting it. */
-            readonly id: number;
-            /** @description Address of the text. */
-            readonly url: string;
-        };
-        /** @description A tenant, identified by its host (GW-29, OP-27). */
-        readonly Workspace: {
-            /** @description Id of the workspace. */
-            readonly id: number;
-            /** @description Host that the workspace is served from, without port. */
-            readonly hostname: string;
-            /** @description Name of the company or school. */
-            readonly company: string | null;
-            /** @description Main colour, as in CSS. */
-            readonly color: string | null;
-            /** @description Address of the cover picture. */
-            readonly coverImage: string | null;
-            /** @description The same as `activeConsent`. */
-            readonly consent: components["schemas"]["Consent"] | null;
-            /** @description The consent to accept at sign-in; null when there is none. */
-            readonly activeConsent: components["schemas"]["Consent"] | null;
-            /** @description Integrations that clients use, without their secrets. */
-            readonly publicIntegrations: readonly components["schemas"]["PublicIntegration"][];
-            /** @description Ways to sign in beside the password, in the order to show them (OP-36). */
-            readonly externalSignIns: readonly {
-                /**
-                 * @description Which provider; the `realm` of the grant.
-                 * @enum {string}
-                 */
-                readonly realm: "google" | "facebook" | "custom-oauth2";
-                /** @description Name to show on the button. */
-                readonly label: string;
-            }[];
-            /** @description Static files of the operator, beside `profile.json` (WS-16, WS-17). */
-            readonly files: {
-                /** @description Whether there is a `template.html`. */
-                readonly template: boolean;
-                /** @description Whether there is a `style.css`. */
-                readonly style: boolean;
-                /** @description Whether there is a `header.js`, with `remoteComponents` only. */
-                readonly headerScript: boolean;
-                /** @description Whether there is a `footer.js`, with `remoteComponents` only. */
-                readonly footerScript: boolean;
-                /** @description Whether there is a `page.css`, with `remoteComponents` only. */
-                readonly pageStyle: boolean;
-            };
-            /** @description Whether this is a trial workspace (OP-48). */
-            readonly trial: boolean;
-            /** @description When the workspace was made; ISO 8601, UTC. */
-            readonly createdTime: string;
-        };
-        /** @description A place that shows a file. */
-        readonly FileUse: {
-            /**
-             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
-             * @enum {string}
-             */
-            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
-            /** @description Raw id of the course, lecture, workspace or person. */
-            readonly id: number;
-            /** @description Of the course or the lecture; empty for the others. */
-            readonly name: string;
-            /** @description Of a lecture, its course; else null. */
-            readonly courseId: number | null;
-        };
-        /** @description An uploaded file (OP-31). */
-        readonly File: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description As people see it, with its extension. */
-            readonly name: string;
-            /** @description Absolute address; it gives the same bytes for ever. */
-            readonly url: string;
-            /**
-             * Format: date-time
-             * @description When it was uploaded.
-             */
-            readonly createTime: string;
-            /**
-             * Format: date-time
-             * @description When it was uploaded, renamed or described.
-             */
-            readonly updateTime: string;
-            /** @description Whether `{url}?w={width}` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide. */
-            readonly multiVersion: boolean;
-            /**
-             * @description What it is for.
-             * @enum {string}
-             */
-            readonly category: "CONTENT" | "COVER_IMAGE" | "FRAME" | "AVATAR" | "OTHER";
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            readonly type: "IMAGE" | "PDF" | "VIDEO" | "MP3" | "OTHER";
-            /** @description Size in bytes. */
-            readonly byteCount: number;
-            /** @description What a picture shows, for those who do not see it; null where nobody has said so. */
-            readonly alternativeText: string | null;
-            /** @description Where it is shown, 100 places at most; only with `include=usedIn`. */
-            readonly usedIn?: readonly components["schemas"]["FileUse"][];
         };
         /** @description Branding of a workspace; further members as in the request that saves it. */
         readonly Profile: {

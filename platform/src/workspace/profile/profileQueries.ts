@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { Id } from '../../shared/id.ts';
@@ -37,5 +38,15 @@ export async function updateProfile(
       ...(values.color === null ? {} : { color: values.color }),
     })
     .where('workspace.workspace_id', '=', workspaceId)
+    .execute();
+}
+
+/** Puts one address in the place of another in the cover of the workspace. */
+export async function replaceInCover(trx: Trx, workspaceId: Id, from: string, to: string): Promise<void> {
+  await trx
+    .updateTable('workspace')
+    .set({ cover_image: sql<string>`replace(workspace.cover_image, ${from}, ${to})` })
+    .where('workspace.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`position(${from}::text in workspace.cover_image) > 0`)
     .execute();
 }

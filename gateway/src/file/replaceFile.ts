@@ -1,0 +1,26 @@
+import { toAuthor } from '../authoring/authoredCourseMappers.ts';
+import type { FileLeft, MutationResolvers, ReplaceFileInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { postReplacement } from './fileApi.ts';
+import { toFileUse } from './fileMappers.ts';
+import type { FileUseLeftWire } from './fileWire.ts';
+
+/** LIB-05. */
+export const replaceFile: NonNullable<MutationResolvers['replaceFile']> = mutation(
+  async (input: ReplaceFileInput, context) => {
+    const fileId = inputId(input.fileId, 'fileId', 'File');
+    const replacementId = inputId(input.replacementId, 'replacementId', 'File');
+    const { replacedIn, leftIn } = await onWorkspace(context, ({ workspaceId }) =>
+      postReplacement(context.rest, workspaceId, fileId, { replacementId }),
+    );
+    return { replacedIn: replacedIn.map(toFileUse), leftIn: leftIn.map(toFileLeft) };
+  },
+);
+
+const toFileLeft = ({ reason, lockedBy, ...use }: FileUseLeftWire): FileLeft => ({
+  use: toFileUse(use),
+  reason,
+  editor: lockedBy === null ? null : toAuthor(lockedBy),
+});

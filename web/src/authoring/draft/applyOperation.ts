@@ -5,6 +5,7 @@ import { insertNodes } from './insertNodes.ts';
 import { moveNodes } from './moveNodes.ts';
 import type { Operation, Refusal } from './operation.ts';
 import { removeNodes } from './removeNodes.ts';
+import { replaceFile } from './replaceFile.ts';
 import { setAchievement, setBank, setCourse, setLecture, setModule, setQuestion, setSection } from './setNode.ts';
 
 /** A change without patches when the operation changes nothing. */
@@ -30,6 +31,8 @@ export function applyOperation(draft: CourseDraft, operation: Operation): Change
       return removeNodes(draft, operation.keys);
     case 'move':
       return moveNodes(draft, operation.keys, operation.to);
+    case 'replaceFile':
+      return replaceFile(draft, operation.address, operation.by);
   }
 }
 

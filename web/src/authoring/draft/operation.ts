@@ -91,6 +91,8 @@ export type Operation = (
   | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
   /** Moves nodes of one kind, in the order of `keys`, before what stands at `to.at` now. Questions that only they show go along. */
   | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly to: Place }
+  /** Puts one address of a file in the place of another, wherever it stands in what was read. */
+  | { readonly type: 'replaceFile'; readonly address: string; readonly by: string }
 ) & {
   /** The field that is being typed in: such operations join into one step of undo until a pause. */
   readonly typing?: string;

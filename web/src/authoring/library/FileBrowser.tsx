@@ -23,6 +23,7 @@ export function FileBrowser({
   does,
   mayChoose = always,
   onChosen,
+  onReplace,
 }: {
   /** Only files of these types; all when left out. */
   types?: readonly FileType[];
@@ -33,6 +34,8 @@ export function FileBrowser({
   /** Whether a file can be chosen; others are shown in detail when they are pressed. */
   mayChoose?: (file: LibraryFile) => boolean;
   onChosen: ((file: LibraryFile) => void) | null;
+  /** Puts another file in the place of one; where it is left out, files are only chosen. */
+  onReplace?: (file: LibraryFile) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -92,6 +95,7 @@ export function FileBrowser({
           file={detailed}
           takes={takes}
           onChosen={onChosen && mayChoose(detailed) ? onChosen : null}
+          onReplace={onReplace}
           onChanged={reload}
           onClosed={() => setDetailed(null)}
         />

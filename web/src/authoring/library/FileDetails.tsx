@@ -18,6 +18,7 @@ export function FileDetails({
   file,
   takes,
   onChosen,
+  onReplace,
   onChanged,
   onClosed,
 }: {
@@ -26,6 +27,8 @@ export function FileDetails({
   takes: string;
   /** Takes the file; null where it cannot be taken. */
   onChosen: ((file: LibraryFile) => void) | null;
+  /** Puts another file in the place of this one, everywhere. */
+  onReplace?: ((file: LibraryFile) => void) | undefined;
   /** Told after the file was renamed, described or deleted. */
   onChanged: () => void;
   onClosed: () => void;
@@ -74,6 +77,16 @@ export function FileDetails({
       actions={
         <>
           <Button onClick={() => setDeleting(true)}>{intl.formatMessage(messages.remove)}</Button>
+          {onReplace && file.category !== 'AVATAR' ? (
+            <Button
+              onClick={() => {
+                onClosed();
+                onReplace(file);
+              }}
+            >
+              {intl.formatMessage(messages.replace)}
+            </Button>
+          ) : null}
           <Button onClick={() => void copyLink(file.url)}>{intl.formatMessage(messages.copyAddress)}</Button>
           {onChosen ? (
             <Button

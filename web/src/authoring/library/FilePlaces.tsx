@@ -11,13 +11,13 @@ export function FilePlaces({ places }: { places: readonly FilePlace[] }): ReactE
   return (
     <ul className={styles.places}>
       {places.map((place) => (
-        <li key={`${place.kind} ${place.rawId}`}>{wordsOf(intl, place)}</li>
+        <li key={`${place.kind} ${place.rawId}`}>{wordsOfPlace(intl, place)}</li>
       ))}
     </ul>
   );
 }
 
-function wordsOf(intl: IntlShape, { kind, name }: FilePlace): string {
+export function wordsOfPlace(intl: IntlShape, { kind, name }: FilePlace): string {
   switch (kind) {
     case 'COURSE':
       return intl.formatMessage(messages.placeCourse, { name });

@@ -7,6 +7,7 @@ import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { EditorTools } from '../page/EditorTools.tsx';
 import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
+import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
 import { UrlField } from '../fields/UrlField.tsx';
@@ -55,16 +56,22 @@ async function answer(environment: MockEnvironment, nodes: readonly object[], en
 const lecture = aLecture('l', { id: 11, content: { sections: [], questions: [] } });
 const course = aCourse([aModule('m', [lecture], { id: 1 })]);
 
-function drawer(open: typeof lecture | null, dispatch: (operation: Operation) => void = () => undefined) {
+function drawer(
+  open: typeof lecture | null,
+  dispatch: (operation: Operation) => void = () => undefined,
+  readLectures: (keys: readonly string[]) => Promise<CourseDraft | null> = async () => null,
+  draft = course,
+) {
   const none = () => undefined;
   return (
     <EditorTools
-      draft={course}
+      courseId={101}
+      draft={draft}
       lecture={open}
       selection={{ selected: null, editing: null, select: none, edit: none, clear: none } as never}
       readOnly={false}
       clipboard={{} as never}
-      readLectures={async () => null}
+      readLectures={readLectures}
       dispatch={dispatch}
       onOpen={none}
     />
@@ -198,6 +205,88 @@ describe('one file', () => {
     ['oak', 'oak', ''],
   ])('LIB-13 the name %s is split', (name, stem, extension) => {
     expect(splitName(name)).toEqual({ stem, extension });
+  });
+});
+
+describe('replacing a file everywhere', () => {
+  const other = { ...oak, id: 'file-9', fileId: 9, name: 'new oak.webp', url: 'http://localhost/static/files/bb.webp' };
+  const unread = aLecture('unread', { id: 12, content: 'notRead' });
+  const here = { kind: 'LECTURE', rawId: 12, name: 'Trees', courseId: 101 };
+  const elsewhere = { kind: 'COURSE', rawId: 102, name: 'Woods', courseId: null };
+
+  const resolve = async (environment: MockEnvironment, payload: object) => {
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () =>
+      environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, payload as never)),
+    );
+    return operation.request.variables;
+  };
+
+  async function start(read: (keys: readonly string[]) => Promise<CourseDraft | null>) {
+    const dispatched: Operation[] = [];
+    const draft = aCourse([aModule('m', [lecture, unread], { id: 1 })]);
+    const environment = await draw(drawer(lecture, (operation) => dispatched.push(operation), read, draft));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, [oak]);
+    await userEvent.click(screen.getByRole('button', { name: 'Details: oak.png' }));
+    await resolve(environment, { File: () => ({ usedIn: [here, elsewhere] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Replace everywhere' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Replace “oak.png” everywhere' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
+    await act(async () => {
+      for (const operation of environment.mock.getAllOperations()) {
+        const isList = operation.request.node.operation.name === 'useLibraryFilesQuery';
+        const payload: Record<string, () => object> = isList
+          ? { FileConnection: () => ({ nodes: [oak, other], pageInfo: { hasNextPage: false } }) }
+          : { File: () => ({ usedIn: [here, elsewhere] }) };
+        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, payload));
+      }
+    });
+    return { environment, dialog, dispatched };
+  }
+
+  it('LIB-05 names the places first, then changes them, and the open course in its draft', async () => {
+    const read: (readonly string[])[] = [];
+    const { environment, dialog, dispatched } = await start(async (keys) => {
+      read.push(keys);
+      return aCourse([aModule('m', [aLecture('unread', { fields: { headerImageUrl: oak.url } as never })])]);
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'new oak.webp' }));
+    expect(dialog.getByText('Lecture: Trees')).toBeVisible();
+    expect(dialog.getByText('Course: Woods')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    const variables = await resolve(environment, {
+      ReplaceFilePayload: () => ({
+        replacedIn: [{ rawId: 102 }],
+        leftIn: [{ use: here, reason: 'BEING_EDITED', editor: { name: 'Ada' } }],
+        userErrors: [],
+      }),
+    });
+    expect(variables).toEqual({ input: { fileId: 'file-1', replacementId: 'file-9' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(read).toEqual([['unread']]);
+    expect(dispatched).toEqual([{ type: 'replaceFile', address: '/static/files/aa.png', by: '/static/files/bb.webp' }]);
+  });
+
+  it('LOCK-03 what somebody else edits, and what one may not change, is told', async () => {
+    const { environment, dialog, dispatched } = await start(async () => null);
+    await userEvent.click(await dialog.findByRole('button', { name: 'new oak.webp' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await resolve(environment, {
+      ReplaceFilePayload: () => ({
+        replacedIn: [],
+        leftIn: [
+          { use: elsewhere, reason: 'BEING_EDITED', editor: { name: 'Ada' } },
+          { use: { kind: 'PERSON', rawId: 7, name: '', courseId: null }, reason: 'NOT_ALLOWED', editor: null },
+        ],
+        userErrors: [],
+      }),
+    });
+    const told = within(await screen.findByRole('dialog', { name: 'Replace “oak.png” everywhere' }));
+    expect(told.getByText('Course: Woods (Ada is editing it)')).toBeVisible();
+    expect(told.getByText('Someone’s picture (you may not change it)')).toBeVisible();
+    expect(told.getByRole('alert')).toHaveTextContent('In this course nothing was replaced');
+    expect(dispatched).toEqual([]);
   });
 });
 

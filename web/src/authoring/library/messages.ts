@@ -188,4 +188,89 @@ export const libraryMessages = defineMessages({
     defaultMessage: 'Choose from the library: {field}',
     description: 'Name of the button "Choose from the library" beside a field.',
   },
+  replace: {
+    id: 'authoring.library.replace',
+    defaultMessage: 'Replace everywhere',
+    description: 'Button: puts another file in the place of one, wherever it is shown.',
+  },
+  replaceTitle: {
+    id: 'authoring.library.replaceTitle',
+    defaultMessage: 'Replace “{name}” everywhere',
+    description: 'Title of a window.',
+  },
+  replaceChoose: {
+    id: 'authoring.library.replaceChoose',
+    defaultMessage: 'Choose the file that takes its place, or upload it.',
+    description: 'Above the list of files.',
+  },
+  replaceUse: {
+    id: 'authoring.library.replaceUse',
+    defaultMessage: 'Use in its place',
+    description: 'Button: takes a file to replace another.',
+  },
+  replaceWith: {
+    id: 'authoring.library.replaceWith',
+    defaultMessage: '“{name}” will be shown in its place. Learners see it at once.',
+    description: 'Before a file is replaced; a list of the places follows.',
+  },
+  replaceNow: {
+    id: 'authoring.library.replaceNow',
+    defaultMessage: 'Replace',
+    description: 'Button: replaces a file everywhere.',
+  },
+  replaceOther: {
+    id: 'authoring.library.replaceOther',
+    defaultMessage: 'Choose another',
+    description: 'Button: goes back to the list of files.',
+  },
+  replaceClose: {
+    id: 'authoring.library.replaceClose',
+    defaultMessage: 'Close',
+    description: 'Button.',
+  },
+  replaced: {
+    id: 'authoring.library.replaced',
+    defaultMessage: 'Replaced everywhere. Places changed: {count}',
+    description: 'Notice.',
+  },
+  replacedAndHere: {
+    id: 'authoring.library.replacedAndHere',
+    defaultMessage: 'Replaced everywhere. In this course it is saved with your other changes.',
+    description: 'Notice, while a course is being edited.',
+  },
+  replacedCount: {
+    id: 'authoring.library.replacedCount',
+    defaultMessage: 'Places changed: {count}',
+    description: 'After a file was replaced in some places.',
+  },
+  replacedHere: {
+    id: 'authoring.library.replacedHere',
+    defaultMessage: 'In this course it is saved with your other changes.',
+    description: 'After a file was replaced, while a course is being edited.',
+  },
+  notReplacedHere: {
+    id: 'authoring.library.notReplacedHere',
+    defaultMessage: 'In this course nothing was replaced, as not all of it could be loaded. Try again.',
+    description: 'After a file was replaced elsewhere, while a course is being edited.',
+  },
+  leftIn: {
+    id: 'authoring.library.leftIn',
+    defaultMessage: 'These places still show the old file',
+    description: 'Heading above a list.',
+  },
+  leftEdited: {
+    id: 'authoring.library.leftEdited',
+    defaultMessage: '{place} ({person} is editing it)',
+    description: 'A place where a file was not replaced.',
+  },
+  leftNotAllowed: {
+    id: 'authoring.library.leftNotAllowed',
+    defaultMessage: '{place} (you may not change it)',
+    description: 'A place where a file was not replaced.',
+  },
+  leftLater: {
+    id: 'authoring.library.leftLater',
+    defaultMessage: '{place} (not yet: replace once more)',
+    description: 'A place where a file was not replaced.',
+  },
 });

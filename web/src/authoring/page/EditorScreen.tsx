@@ -57,6 +57,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
         }
         drawer={
           <EditorTools
+            courseId={courseId}
             draft={draft}
             lecture={lecture}
             selection={selection}

@@ -5,12 +5,14 @@ import { useInsertSection } from '../canvas/useInsertSection.ts';
 import { useNewSection } from '../canvas/useNewSection.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { openCourseOf } from '../library/openCourse.ts';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 
 /** The drawer of an open editor. Leaving the lecture turns from the section types to the library (EDIT-14). */
 export function EditorTools({
+  courseId,
   draft,
   lecture,
   selection,
@@ -20,6 +22,8 @@ export function EditorTools({
   dispatch,
   onOpen,
 }: Pick<StructureProps, 'clipboard' | 'readLectures'> & {
+  /** The raw id. */
+  courseId: number;
   draft: CourseDraft;
   /** The open lecture; null on the page of the course. */
   lecture: LectureDraft | null;
@@ -46,7 +50,10 @@ export function EditorTools({
           onOpen={onOpen}
         />
       ) : tab === 'library' ? (
-        <LibraryPanel onInsert={insert && ((sections) => insert(sections, true))} />
+        <LibraryPanel
+          onInsert={insert && ((sections) => insert(sections, true))}
+          open={readOnly ? null : openCourseOf({ courseId, draft, readLectures, dispatch })}
+        />
       ) : (
         <SectionsPanel
           // What is new is there to be written.

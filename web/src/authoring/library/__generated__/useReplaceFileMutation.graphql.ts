@@ -1,0 +1,215 @@
+/**
+ * @generated SignedSource<<df006cdf580e7fd7f69b7710ff15e369>>
+ * @relayHash d2021502611e3675b9d3c2aae1aee734
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1347c49606fba124a755908d3870011549816d2955bc8582b5ddbd0e42a78e4d
+
+import { ConcreteRequest } from 'relay-runtime';
+export type FileLeftReason = "BEING_EDITED" | "LATER" | "NOT_ALLOWED";
+export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "WORKSPACE";
+export type ReplaceFileInput = {
+  fileId: string;
+  replacementId: string;
+};
+export type useReplaceFileMutation$variables = {
+  input: ReplaceFileInput;
+};
+export type useReplaceFileMutation$data = {
+  readonly replaceFile: {
+    readonly leftIn: ReadonlyArray<{
+      readonly editor: {
+        readonly name: string;
+      } | null | undefined;
+      readonly reason: FileLeftReason;
+      readonly use: {
+        readonly courseId: number | null | undefined;
+        readonly kind: FileUseKind;
+        readonly name: string;
+        readonly rawId: number;
+      };
+    }> | null | undefined;
+    readonly replacedIn: ReadonlyArray<{
+      readonly rawId: number;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly params: unknown | null | undefined;
+    }>;
+  } | null | undefined;
+};
+export type useReplaceFileMutation = {
+  response: useReplaceFileMutation$data;
+  variables: useReplaceFileMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ReplaceFilePayload",
+    "kind": "LinkedField",
+    "name": "replaceFile",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FileUse",
+        "kind": "LinkedField",
+        "name": "replacedIn",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FileLeft",
+        "kind": "LinkedField",
+        "name": "leftIn",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FileUse",
+            "kind": "LinkedField",
+            "name": "use",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Author",
+            "kind": "LinkedField",
+            "name": "editor",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReplaceFileMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReplaceFileMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "1347c49606fba124a755908d3870011549816d2955bc8582b5ddbd0e42a78e4d",
+    "metadata": {},
+    "name": "useReplaceFileMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "012ea34e2f228904f3de97f2a5303402";
+
+export default node;

@@ -375,3 +375,60 @@ describe('progress on the course page', () => {
     expect(app.router.state.navigation.location?.state ?? app.router.state.location.state).toEqual({ sectionId: 31 });
   });
 });
+
+describe('an umbrella course', () => {
+  const node = (key: string, parentKey: string, content: object) => ({ key, parentKey, ...content });
+  const course = (courseId: number, name: string) => ({
+    __typename: 'DecisionCourse',
+    courseId,
+    course: { id: `course-${courseId}`, courseId, name, published: true },
+  });
+  const tree = {
+    key: 'tree',
+    title: 'What would you like to learn?',
+    text: '',
+    nodes: [
+      node('a', 'tree', { __typename: 'DecisionOption', title: 'A language' }),
+      node('b', 'a', course(101, 'German')),
+      node('c', 'a', { __typename: 'DecisionCourse', courseId: 999, course: null }),
+      node('d', 'tree', { __typename: 'DecisionOption', title: 'A craft' }),
+      node('e', 'd', { __typename: 'DecisionCourse', courseId: 999, course: null }),
+    ],
+  };
+  const openUmbrella = async (answer: object | null) => {
+    const app = await openCourse({ type: 'DECISION_TREE', ...state('ENROL') }, { visitor: true });
+    await app.answer('useDecisionTreeQuery', { Query: () => ({ course: { id: 'course-258', decisionTree: answer } }) });
+    return app;
+  };
+
+  it('UMB-01 UMB-02 OP-71 is walked by its questions to a course, in place of modules and of enrolling', async () => {
+    await openUmbrella(tree);
+    const question = await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' });
+    expect(question).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Modules' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enrol' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'A language' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Open the course: German' })).toHaveAttribute(
+      'href',
+      '/courses/course/#!101',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    // A course that is not for the reader is not shown, and that nothing is left is said.
+    await userEvent.click(screen.getByRole('button', { name: 'A craft' }));
+    expect(screen.queryByRole('link', { name: /Open the course/ })).toBeNull();
+    expect(screen.getByText(/There is nothing here yet/)).toBeVisible();
+  });
+
+  it('UMB-01 without a tree yet says that it is being prepared', async () => {
+    await openUmbrella(null);
+    expect(await screen.findByText('This course is still being prepared.')).toBeVisible();
+  });
+
+  it('UMB-01 a tree that cannot be read says so, and the course stays', async () => {
+    const app = await openCourse({ type: 'DECISION_TREE' });
+    await app.fail('useDecisionTreeQuery', new Error('lost'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toBeVisible();
+  });
+});

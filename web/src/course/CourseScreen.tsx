@@ -17,10 +17,10 @@ import { Cover } from '../ui/Cover.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CourseAction } from './CourseAction.tsx';
+import { CourseInside } from './CourseInside.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
-import { ModuleList } from './ModuleList.tsx';
 import { PracticalInfo } from './PracticalInfo.tsx';
 import { ShareCourse } from './ShareCourse.tsx';
 import { TimingBadge } from './TimingBadge.tsx';
@@ -32,6 +32,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
     graphql`
       fragment CourseScreen_course on Course @throwOnFieldError {
         courseId
+        type
         name
         miniDescription
         description
@@ -53,7 +54,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         }
         ...TimingBadge_course
         ...CourseAction_course
-        ...ModuleList_course
+        ...CourseInside_course
         ...AchievementStrip_course
         ...PracticalInfo_course
       }
@@ -65,6 +66,8 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   const { search } = useLocation();
   // Whether someone is enrolled may fail by itself: then the page says so beside the course, which stays.
   const study = data.viewerUserCourse.ok ? (data.viewerUserCourse.value ?? null) : null;
+  // Its walk is open to everyone; there is nothing to be enrolled in.
+  const umbrella = data.type === 'DECISION_TREE';
   const lang = data.metadata.language ?? undefined;
   return (
     <ContentLanguage value={lang}>
@@ -89,11 +92,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
                 {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
               </Section>
             ) : null}
-            <PartBoundary
-              renderFrame={(failed) => <Section heading={intl.formatMessage(messages.modules)}>{failed}</Section>}
-            >
-              <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
-            </PartBoundary>
+            <CourseInside course={data} openModuleId={readIdParameter(search, 'module')} />
             <PartBoundary
               renderFrame={(failed) => (
                 <Section heading={intl.formatMessage(achievementMessages.heading)}>{failed}</Section>
@@ -113,11 +112,13 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
                 </PartBoundary>
               </div>
             ) : null}
-            <div className={styles.action}>
-              <PartBoundary>
-                <CourseAction course={data} />
-              </PartBoundary>
-            </div>
+            {umbrella && !study ? null : (
+              <div className={styles.action}>
+                <PartBoundary>
+                  <CourseAction course={data} />
+                </PartBoundary>
+              </div>
+            )}
             <div className={styles.info}>
               <PracticalInfo course={data} />
               {data.tags.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
+import type { Id } from '../../shared/id.ts';
 import type { CourseFields } from '../courseFields.ts';
 import { namedCourses, withCourses } from './decisionTree.ts';
 import { decisionTreeOf } from './decisionTreeOf.ts';
@@ -8,13 +9,14 @@ import { existingCourses } from './treeCourseQueries.ts';
 const place = 'customMetadata.decisionTree.';
 
 /**
- * Adds to `problems` each course that the tree of `fields` names and the workspace does not have. What `before` named already may stay: that
- * a course was deleted since must not refuse the saves of those who lead to it.
+ * Adds to `problems` each course that the tree of `fields` names and the workspace does not have, and the course of the tree itself: who
+ * takes that way is where they were. What `before` named already may stay: that a course was deleted since must not refuse the saves of
+ * those who lead to it.
  */
 export async function checkTreeCourses(
   trx: Trx,
   fields: CourseFields,
-  before: CourseFields | undefined,
+  before: (CourseFields & { readonly id: Id }) | undefined,
   problems: FieldProblems,
 ): Promise<void> {
   const tree = decisionTreeOf(fields);
@@ -31,6 +33,8 @@ export async function checkTreeCourses(
   for (const { courseId, path } of added) {
     if (!found.has(courseId)) {
       problems.add(place + path, 'must be a course of this workspace');
+    } else if (courseId === before?.id) {
+      problems.add(place + path, 'must be another course');
     }
   }
 }

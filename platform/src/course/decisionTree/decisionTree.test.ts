@@ -91,6 +91,17 @@ describe('UMB-01 UMB-02 OP-71 the tree of an umbrella course', () => {
     expect(reply.status).toBe(400);
   });
 
+  test('a tree does not lead to its own course', async () => {
+    const { body } = await create(aTree([]));
+    const saved = await app.save('PATCH', body.id, {
+      customMetadata: { decisionTree: aTree([option('a', [leadsTo(body.id)])]) },
+    });
+    expect(saved).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'customMetadata.decisionTree.items.0.items.0.courseId' }] },
+    });
+  });
+
   test('a course that was deleted since may stay, and no other comes in', async () => {
     const gone = (await app.create()).body;
     const { body } = await create(aTree([leadsTo(gone.id)]));

@@ -13,6 +13,7 @@ it('LOCK-05 who may not edit now reads every field and still opens lectures', as
   await renderEditor(
     <EditedCoursePage
       draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
+      courseId={101}
       knownTags={[]}
       frames={[]}
       ledTo={new Map()}

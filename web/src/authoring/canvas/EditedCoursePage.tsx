@@ -26,6 +26,7 @@ const AchievementsEditor = lazy(async () => {
 
 /** The page of a course that is edited: what it is about, its modules, and everything else that it states. */
 export function EditedCoursePage({
+  courseId,
   draft,
   knownTags,
   frames,
@@ -36,6 +37,7 @@ export function EditedCoursePage({
   readLecture,
   onOpen,
 }: {
+  courseId: number;
   draft: CourseDraft;
   knownTags: readonly string[];
   /** Pictures that the workspace offers as frames. */
@@ -79,6 +81,7 @@ export function EditedCoursePage({
         {fields.type === 'DECISION_TREE' ? (
           <Suspense fallback={null}>
             <UmbrellaEditor
+              courseId={courseId}
               tree={fields.decisionTree}
               hiddenModules={draft.modules.length}
               ledTo={ledTo}

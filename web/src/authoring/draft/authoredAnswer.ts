@@ -1,4 +1,5 @@
 /** What the gateway answers of a course to those who work on it: `AuthoredCourse`, `AuthoredLecture` and their parts, as plain data. */
+import type { DecisionTreeAnswer } from '../../course/umbrella/readDecisionTree.ts';
 import type { CourseFields, CourseMetadata, LectureFields, ModuleFields } from './courseDraft.ts';
 import type { CategoryAssignment, Explanation, Label } from './questionDraft.ts';
 import type { Side } from './sectionDraft.ts';
@@ -15,21 +16,6 @@ export interface AuthoredCourseAnswer extends Omit<
   readonly modules: readonly AuthoredModuleAnswer[];
   readonly achievements: readonly AuthoredAchievementAnswer[];
 }
-
-export interface DecisionTreeAnswer {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly nodes: readonly DecisionNodeAnswer[];
-}
-
-/** A member of the union `DecisionNode`. */
-export type DecisionNodeAnswer = { readonly key: string; readonly parentKey: string } & (
-  | { readonly __typename: 'DecisionQuestion'; readonly title: string; readonly text: string }
-  | { readonly __typename: 'DecisionOption'; readonly title: string }
-  | { readonly __typename: 'DecisionButton'; readonly text: string; readonly link: string }
-  | { readonly __typename: 'DecisionCourse'; readonly courseId: number | null }
-);
 
 export interface AuthoredModuleAnswer extends ModuleFields {
   readonly moduleId: number;

@@ -16,7 +16,7 @@ import type {
   NewKey,
 } from './courseDraft.ts';
 import { keyQuestionsOfAchievements } from './achievementReferences.ts';
-import { readDecisionTree } from './readDecisionTree.ts';
+import { readDecisionTree } from '../../course/umbrella/readDecisionTree.ts';
 import { readContent } from './readContent.ts';
 
 /** The draft of a course; each node gets a key of `newKey`. Lectures whose content was not asked for are `notRead`. */

@@ -71,6 +71,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
       >
         {lectureId === null ? (
           <EditedCoursePage
+            courseId={courseId}
             draft={draft}
             knownTags={knownTags}
             frames={frames}

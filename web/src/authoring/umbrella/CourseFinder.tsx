@@ -9,16 +9,20 @@ import { useCourseSearch } from './useCourseSearch.ts';
 
 /** The dialog in which an author finds the course that a tree leads to. */
 export function CourseFinder({
+  except,
   onChosen,
   onClosed,
 }: {
+  /** A course that cannot be chosen. */
+  except: number;
   onChosen: (course: LedToCourse) => void;
   onClosed: () => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const [search, setSearch] = useState('');
-  const found = useCourseSearch(search);
+  const all = useCourseSearch(search);
+  const found = typeof all === 'string' ? all : all.filter(({ courseId }) => courseId !== except);
   const said =
     found === 'failed'
       ? intl.formatMessage(messages.notLoaded)

@@ -79,7 +79,7 @@ function ChosenCourse({ node, editing }: { node: DecisionNode; editing: TreeEdit
   const intl = useIntl();
   const styles = useStyles();
   const [finding, setFinding] = useState(false);
-  const { tree, readOnly, findCourse, onFound, onChange } = editing;
+  const { courseId, tree, readOnly, findCourse, onFound, onChange } = editing;
   const name = wordsOf(node, findCourse, intl);
   return (
     <div className={styles.course}>
@@ -91,6 +91,7 @@ function ChosenCourse({ node, editing }: { node: DecisionNode; editing: TreeEdit
       )}
       {finding ? (
         <CourseFinder
+          except={courseId}
           onClosed={() => setFinding(false)}
           onChosen={(course) => {
             onFound(course);

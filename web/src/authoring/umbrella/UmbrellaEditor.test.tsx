@@ -21,7 +21,9 @@ const written: DecisionTree = {
 function Edited({ tree: first, readOnly = false }: { tree: DecisionTree | null; readOnly?: boolean }): ReactElement {
   const [tree, setTree] = useState(first);
   const ledTo = new Map([['259', { courseId: 259, name: 'German', published: true }]]);
-  return <UmbrellaEditor tree={tree} hiddenModules={2} ledTo={ledTo} readOnly={readOnly} onChange={setTree} />;
+  return (
+    <UmbrellaEditor courseId={258} tree={tree} hiddenModules={2} ledTo={ledTo} readOnly={readOnly} onChange={setTree} />
+  );
 }
 
 describe('UMB-01 UMB-02 the tree of an umbrella course', () => {

@@ -14,12 +14,15 @@ import { countProblems } from './treeProblems.ts';
 
 /** The tree of an umbrella course, in place of its modules, with a walk through it below (UMB-01, UMB-02). */
 export function UmbrellaEditor({
+  courseId,
   tree: written,
   hiddenModules,
   ledTo,
   readOnly,
   onChange,
 }: {
+  /** The course that the tree belongs to. */
+  courseId: number;
   /** Null while nothing was written. */
   tree: DecisionTree | null;
   /** How many modules the course keeps that are not shown. */
@@ -37,7 +40,7 @@ export function UmbrellaEditor({
   const findCourse = (id: string): LedToCourse | null | undefined => chosen.get(id) ?? ledTo.get(id);
   const onFound = (course: LedToCourse): void =>
     setChosen((known) => new Map([...known, [String(course.courseId), course]]));
-  const editing = { tree, readOnly, findCourse, onFound, onChange };
+  const editing = { courseId, tree, readOnly, findCourse, onFound, onChange };
   return (
     <>
       <Section heading={intl.formatMessage(messages.heading)}>

@@ -5,6 +5,8 @@ import { kindOf } from './treeChanges.ts';
 
 /** What every part of the editor of a tree has in hand. */
 export interface TreeEditing {
+  /** The course that the tree belongs to, to which it does not lead. */
+  readonly courseId: number;
   readonly tree: DecisionTree;
   readonly readOnly: boolean;
   readonly findCourse: FindCourse;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e5be13eba7d0e7efea4cbbdb0e4c739>>
- * @relayHash 886117134ce9f0e75530a0cf7970d27d
+ * @generated SignedSource<<838576eea97066677a8121dc395e9c97>>
+ * @relayHash ca83f06650453fdb5b04aab2b8a3e16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7ae0d98ded056f30bf38f2b41e56a55029928540f516da66b0ef163e00511d
+// @relayRequestID 516dda23402949d019c83c7df189ee74fe52fc39a7f05930e1e177c41083f36c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,91 +87,91 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "passingPercent",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "durationMinutes",
   "storageKey": null
 };
 return {
@@ -238,6 +238,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,8 +246,8 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,8 +281,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,7 +301,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,8 +345,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -364,7 +365,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,8 +381,8 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -395,7 +396,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +412,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -423,8 +424,8 @@ return {
                     "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,8 +459,8 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -479,8 +480,8 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -499,7 +500,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -524,7 +525,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +543,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -563,7 +564,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +594,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,16 +621,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,13 +638,12 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,8 +673,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,8 +682,8 @@ return {
                     "name": "frame",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,12 +705,12 @@ return {
                     "name": "requiredPercent",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,8 +725,8 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7ae0d98ded056f30bf38f2b41e56a55029928540f516da66b0ef163e00511d",
+    "id": "516dda23402949d019c83c7df189ee74fe52fc39a7f05930e1e177c41083f36c",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19cc6e8966e3e311d8ae34d1c531139>>
- * @relayHash 4b99d6710af8d6b22a4bd9536867ec67
+ * @generated SignedSource<<9f2e422a137012bf288d8cc10b242b85>>
+ * @relayHash 482f7721db8d90457f7dc9e4865d9a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf9d2c131d82d96516a98c3a4b56ae694e0e40beb34c0fdfb33264a92944c5b
+// @relayRequestID 744c5cadafbbf6717b080b6331c50b4e020d09aeb88a47c6c261a916a86e2f4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,91 +44,91 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "passingPercent",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "durationMinutes",
   "storageKey": null
 };
 return {
@@ -182,6 +182,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,8 +190,8 @@ return {
             "name": "miniDescription",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,8 +225,8 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/)
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -244,7 +245,7 @@ return {
                 "name": "phase",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,8 +289,8 @@ return {
                     "name": "pointsPercent",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,7 +309,7 @@ return {
                     "name": "achieved",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,8 +325,8 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -339,7 +340,7 @@ return {
                 "name": "userCourseId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +356,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,8 +368,8 @@ return {
                 "name": "continueAt",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,8 +403,8 @@ return {
                     "name": "module",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -423,8 +424,8 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -443,7 +444,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,7 +469,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +487,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -507,7 +508,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,7 +538,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,16 +565,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,13 +582,12 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/)
+              (v4/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -617,8 +617,8 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,8 +626,8 @@ return {
                 "name": "frame",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,12 +649,12 @@ return {
                 "name": "requiredPercent",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -669,15 +669,15 @@ return {
             "name": "certifiable",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v5/*:: as any*/)
+          (v8/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dcf9d2c131d82d96516a98c3a4b56ae694e0e40beb34c0fdfb33264a92944c5b",
+    "id": "744c5cadafbbf6717b080b6331c50b4e020d09aeb88a47c6c261a916a86e2f4f",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ad422a2fb39e4ce8be5ee8213bb2df>>
+ * @generated SignedSource<<cfc69eefc41c4378ae8fcf1ba0f87ba5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs, Result } from "relay-runtime";
@@ -24,13 +25,14 @@ export type CourseScreen_course$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly type: CourseType;
   readonly videoUrl: string | null | undefined;
   readonly viewerUserCourse: Result<{
     readonly phase: LearnerPhase;
     readonly status: ProgressStatus;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "ModuleList_course" | "PracticalInfo_course" | "TimingBadge_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "CourseInside_course" | "PracticalInfo_course" | "TimingBadge_course">;
   readonly " $fragmentType": "CourseScreen_course";
 };
 export type CourseScreen_course$key = {
@@ -59,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "courseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -184,7 +193,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ModuleList_course"
+      "name": "CourseInside_course"
     },
     {
       "args": null,
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c23fc58a3585a03fad406b1336328b3";
+(node as any).hash = "8a921c08891865b28eeae458d246e05c";
 
 export default node;

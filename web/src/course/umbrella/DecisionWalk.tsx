@@ -6,6 +6,7 @@ import { Prose } from '../../section/Prose.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { childrenOf, type DecisionTree, type FindCourse } from './decisionTree.ts';
 import { DecisionItems } from './DecisionItems.tsx';
+import { isShown } from './isShown.ts';
 import { decisionWalkMessages as messages } from './messages.ts';
 
 /** The way through an umbrella course: one question after another, each choice a step, until a course or a link (UMB-01). */
@@ -29,7 +30,7 @@ export function DecisionWalk({
   const steps = path.filter((key) => tree.nodes.some((node) => node.key === key));
   const at = tree.nodes.find(({ key }) => key === steps.at(-1));
   const title = at && 'option' in at.content ? at.content.option.title : tree.title;
-  const items = childrenOf(tree, at?.key ?? tree.key);
+  const items = childrenOf(tree, at?.key ?? tree.key).filter((node) => isShown(node, findCourse));
   const Heading = `h${headingLevel}` as const;
   const go = (next: readonly string[]): void => {
     setPath(next);

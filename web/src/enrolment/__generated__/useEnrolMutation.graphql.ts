@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd191522f9f095d04c4ee623608e21c7>>
- * @relayHash 6aa33e47424fb126143833f6ce85de1b
+ * @generated SignedSource<<67cdf5596351004969ee90e3db85fe56>>
+ * @relayHash b3be00e4d8b01d1ebeb680d3500a64ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53936c8b880031bfbd29c60456fdaeed999366cfa4f8ac9e909629221ff5575c
+// @relayRequestID 0ff1364f79efa21b23f4f73c406c93e06e61998e2cd383a9de683a58603290ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,91 +79,91 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "passingPercent",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "durationMinutes",
   "storageKey": null
 };
 return {
@@ -235,6 +235,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,8 +243,8 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,8 +278,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -297,7 +298,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,8 +342,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -361,7 +362,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,8 +378,8 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -392,7 +393,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +409,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -420,8 +421,8 @@ return {
                     "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,8 +456,8 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,8 +477,8 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -496,7 +497,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,7 +522,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,7 +540,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -560,7 +561,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,7 +591,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,16 +618,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,13 +635,12 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,8 +670,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,8 +679,8 @@ return {
                     "name": "frame",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,12 +702,12 @@ return {
                     "name": "requiredPercent",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,8 +722,8 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "53936c8b880031bfbd29c60456fdaeed999366cfa4f8ac9e909629221ff5575c",
+    "id": "0ff1364f79efa21b23f4f73c406c93e06e61998e2cd383a9de683a58603290ac",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

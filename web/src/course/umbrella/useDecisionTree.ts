@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { DecisionTree, FindCourse, LedToCourse } from './decisionTree.ts';
+import { readDecisionTree, type DecisionTreeAnswer } from './readDecisionTree.ts';
+import type { useDecisionTreeQuery, useDecisionTreeQuery$data } from './__generated__/useDecisionTreeQuery.graphql.ts';
+
+/** The tree of an umbrella course, null where it has none, with the courses in it that are for its reader. */
+export interface ReadTree {
+  readonly tree: DecisionTree | null;
+  readonly findCourse: FindCourse;
+}
+
+/** Reads the tree of an umbrella course (UMB-01). Throws while drawing when it could not be read. */
+export function useDecisionTree(courseId: number): ReadTree | 'loading' {
+  const environment = useRelayEnvironment();
+  const [read, setRead] = useState<{ readonly of: number; readonly answer: ReadTree | Error }>();
+  useEffect(() => {
+    const reading = fetchQuery<useDecisionTreeQuery>(
+      environment,
+      graphql`
+        query useDecisionTreeQuery($courseId: ID!) @throwOnFieldError {
+          course(id: $courseId) {
+            decisionTree {
+              key
+              title
+              text
+              nodes {
+                __typename
+                ... on DecisionNodeFields {
+                  key
+                  parentKey
+                }
+                ... on DecisionQuestion {
+                  title
+                  text
+                }
+                ... on DecisionOption {
+                  title
+                }
+                ... on DecisionButton {
+                  text
+                  link
+                }
+                ... on DecisionCourse {
+                  courseId
+                  course {
+                    courseId
+                    name
+                    published
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      { courseId: String(courseId) },
+    ).subscribe({
+      next: ({ course }) => setRead({ of: courseId, answer: readAnswer(course?.decisionTree ?? null) }),
+      error: (error: Error) => setRead({ of: courseId, answer: error }),
+    });
+    return () => reading.unsubscribe();
+  }, [environment, courseId]);
+  if (read?.of !== courseId) return 'loading';
+  if (read.answer instanceof Error) throw read.answer;
+  return read.answer;
+}
+
+type Answer = NonNullable<NonNullable<useDecisionTreeQuery$data['course']>['decisionTree']>;
+
+function readAnswer(tree: Answer | null): ReadTree {
+  const courses = new Map<string, LedToCourse>();
+  for (const node of tree?.nodes ?? []) {
+    if (node.__typename === 'DecisionCourse' && node.course) courses.set(String(node.course.courseId), node.course);
+  }
+  // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
+  return { tree: tree && readDecisionTree(tree as DecisionTreeAnswer), findCourse: (id) => courses.get(id) ?? null };
+}

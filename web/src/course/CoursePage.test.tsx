@@ -376,6 +376,16 @@ describe('progress on the course page', () => {
   });
 });
 
+it('EDIT-21 a link for editing says whom to ask, and not whether there is such a course', async () => {
+  await renderApp({
+    at: '/dashboard/course/?edit=true#!258',
+    shell: { user: {} },
+    pages: { CoursePageQuery: { Query: () => ({ course: null }) } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editing needs rights' })).toBeVisible();
+  expect(screen.getByText(/Ask an admin of this workspace/)).toBeVisible();
+});
+
 describe('an umbrella course', () => {
   const node = (key: string, parentKey: string, content: object) => ({ key, parentKey, ...content });
   const course = (courseId: number, name: string) => ({

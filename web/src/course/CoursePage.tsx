@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { NotFoundError } from '../routing/notFoundError.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { LazyHiddenCourse } from './LazyHiddenCourse.tsx';
 import type { CoursePageQuery } from './__generated__/CoursePageQuery.graphql.ts';
 
 const query = graphql`
@@ -17,8 +17,7 @@ const query = graphql`
 /** A course: the public page and the learner's own are the same, each with what its reader may do (CAT-13, CAT-14, DASH-04). */
 function CoursePage({ queryRef }: { queryRef: PreloadedQuery<CoursePageQuery> }): ReactElement {
   const { course } = usePreloadedQuery<CoursePageQuery>(query, queryRef);
-  if (!course) throw new NotFoundError();
-  return <CourseScreen course={course} />;
+  return course ? <CourseScreen course={course} /> : <LazyHiddenCourse />;
 }
 
 export const coursePage = definePage<CoursePageQuery>({ Page: CoursePage, query, Skeleton: CourseSkeleton });

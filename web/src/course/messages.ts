@@ -226,6 +226,16 @@ export const courseMessages = defineMessages({
     defaultMessage: 'Score',
     description: 'Label of the score (PROG-10).',
   },
+  noEditing: {
+    id: 'course.noEditing',
+    defaultMessage: 'Editing needs rights',
+    description: 'Title of the page of a link for editing that someone without rights has opened.',
+  },
+  noEditingText: {
+    id: 'course.noEditingText',
+    defaultMessage: 'This link opens a course for editing. Ask an admin of this workspace for the right to do so.',
+    description: 'Below “Editing needs rights”.',
+  },
   done: {
     id: 'course.done',
     defaultMessage: 'Done',

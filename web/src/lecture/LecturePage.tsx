@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NotFoundError } from '../routing/notFoundError.ts';
 import { definePage } from '../routing/pageModule.ts';
+import { LazyHiddenCourse } from '../course/LazyHiddenCourse.tsx';
 import { CompletionSkeleton } from '../certificate/CompletionSkeleton.tsx';
 import { LectureRedirect } from './LectureRedirect.tsx';
 import { LectureScreen } from './LectureScreen.tsx';
@@ -41,7 +42,7 @@ const query = graphql`
 /** The courseware page: a lecture, the completion screen, or the way to the lecture to go on with (LEC-06, OP-37). */
 function LecturePage({ queryRef }: { queryRef: PreloadedQuery<LecturePageQuery> }): ReactElement {
   const { viewer, course, lecture } = usePreloadedQuery<LecturePageQuery>(query, queryRef);
-  if (!course) throw new NotFoundError();
+  if (!course) return <LazyHiddenCourse />;
   if (course.completion) {
     return (
       <Suspense fallback={<CompletionSkeleton />}>

@@ -98,9 +98,12 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           {empty && !narrowed ? null : intl.formatMessage(messages.count, { count: totalCount })}
         </p>
         <div className={styles.buttons}>
-          <Button data-tour="tour" appearance="subtle" icon={<CompassNorthwest20Regular />} onClick={tour.start}>
-            {intl.formatMessage(messages.tour)}
-          </Button>
+          {/* The offer above has the same button. */}
+          {tour.phase === 'offered' ? null : (
+            <Button data-tour="tour" appearance="subtle" icon={<CompassNorthwest20Regular />} onClick={tour.start}>
+              {intl.formatMessage(messages.tour)}
+            </Button>
+          )}
           <TopicsButton />
           <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
         </div>

@@ -72,7 +72,7 @@ export const noticeMessages = defineMessages({
   },
   newer: {
     id: 'authoring.newer',
-    defaultMessage: 'This course has been saved by somebody else since you opened it. Your changes are kept here.',
+    defaultMessage: 'This course has been saved by someone else since you opened it. Your changes are kept here.',
     description: 'Shown after a save that was refused because of a newer version.',
   },
   locked: {
@@ -168,17 +168,17 @@ export const noticeMessages = defineMessages({
   field: {
     id: 'authoring.conflict.field',
     defaultMessage:
-      '{count, plural, one {One thing was} other {# things were}} changed here and by somebody else. Which version stays?',
+      '{count, plural, one {One thing was} other {# things were}} changed here and by someone else. Which version stays?',
     description: 'Asks about a text that two people changed in different ways.',
   },
   removedThere: {
     id: 'authoring.conflict.removedThere',
-    defaultMessage: 'Somebody deleted something that you changed. Does it stay?',
+    defaultMessage: 'Someone deleted something that you changed. Does it stay?',
     description: 'Asks about a part that one person deleted and the other changed.',
   },
   removedHere: {
     id: 'authoring.conflict.removedHere',
-    defaultMessage: 'Somebody changed something that you deleted. Does it stay?',
+    defaultMessage: 'Someone changed something that you deleted. Does it stay?',
     description: 'Asks about a part that one person deleted and the other changed.',
   },
   mine: { id: 'authoring.conflict.mine', defaultMessage: 'Yours', description: 'Heads one’s own version.' },

@@ -11,7 +11,8 @@ export const useMarkStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
+    // A column of a table is as wide as the word.
+    overflowWrap: 'break-word',
     maxWidth: '100%',
     boxSizing: 'border-box',
   },

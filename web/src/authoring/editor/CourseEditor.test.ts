@@ -203,6 +203,38 @@ describe('saving', () => {
     });
   });
 
+  test('OP-16 a save without an answer, whose lock was lost and taken again since, goes out anew under the lock of now', async () => {
+    const answers: (SaveAnswer | null)[] = [null, { ok: false, failure: { why: 'locked', holder: ada } }];
+    let fence = 17;
+    const { editor, type, save, clock, ports } = await started({
+      lock: async (takeOver) => {
+        fence += takeOver ? 2 : 0;
+        return fence === 18 ? { outcome: 'held', by: ada } : { outcome: 'locked', fence };
+      },
+      send: async (request): Promise<SaveAnswer> => {
+        ports.sent.push(request);
+        if (answers.length === 0) return { ok: true, version: 2, created: [] };
+        return answers.shift() ?? Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    type('Trees');
+    await save();
+    fence = 18;
+    clock.pass(10_000);
+    await heard();
+    expect(editor.getSnapshot().lock.phase).toBe('lost');
+    editor.takeOver();
+    await heard();
+    expect(editor.getSnapshot()).toMatchObject({
+      editable: true,
+      save: { phase: 'same' },
+      lock: { phase: 'mine', fence: 20 },
+    });
+    const keys = ports.sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(ports.sent.map((request) => request.fence)).toEqual([17, 17, 20]);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
   test('SAVE-04 OP-66 auto-save sends every minute what needs no confirmation', async () => {
     const { editor, type, clock, ports } = await started();
     editor.switchAutoSave(true);

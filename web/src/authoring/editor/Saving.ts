@@ -157,6 +157,10 @@ export class Saving {
       desk.outgoing = null;
       desk.note(null);
     }
+    if (failure.why === 'locked' && this.#hasNewerLockThan(outgoing)) {
+      await this.#send();
+      return;
+    }
     this.#refused = outgoing.sent;
     // Whoever waits for the save waits for the joining too: it begins before anybody hears that the save failed.
     const joining = failure.why === 'newer' ? this.#parts.joining.newer() : null;
@@ -165,5 +169,11 @@ export class Saving {
     if (failure.why === 'locked' && failure.holder !== null) {
       this.#parts.onHeld(failure.holder);
     }
+  }
+
+  /** Whether the lock was lost and taken again since: what was sent under the old one did not arrive, and goes out anew under this one. */
+  #hasNewerLockThan({ request }: Outgoing): boolean {
+    const fence = this.#parts.fence();
+    return fence !== null && fence !== request.fence;
   }
 }

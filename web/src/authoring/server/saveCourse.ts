@@ -70,12 +70,15 @@ export async function saveCourse(
     : { ok: false, failure: failureOf(answer) };
 }
 
-/** What the servers refused as a whole; anything that may have arrived is thrown on. */
+/** What the servers refused as a whole; anything that may have arrived is thrown on, also when it is the gateway that had no answer. */
 function refusedAsAWhole(error: unknown): SaveFailure {
-  if (error instanceof RequestError && error.kind === 'signedOut') return { why: 'signedOut' };
-  if (error instanceof RequestError && error.kind === 'server') return { why: 'unknown', code: error.code };
+  if (!(error instanceof RequestError) || outages.has(error.status ?? 0)) throw error;
+  if (error.kind === 'signedOut') return { why: 'signedOut' };
+  if (error.kind === 'server') return { why: 'unknown', code: error.code };
   throw error;
 }
+
+const outages: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The same inputs as `CourseChanges` tells them more strictly; each alternative of theirs has exactly one member. */
 type WrittenChanges = Pick<SaveCourseInput, 'fields' | 'modules' | 'achievements'>;

@@ -1,0 +1,32 @@
+import { createMockEnvironment } from 'relay-test-utils';
+import { describe, expect, test } from 'vitest';
+import { RequestError } from '../../requestError.ts';
+import type { SaveRequest } from '../editor/editorPorts.ts';
+import { saveCourse } from './saveCourse.ts';
+
+const request: SaveRequest = {
+  changes: { fields: { name: 'Trees' } },
+  version: 3,
+  fence: 17,
+  force: false,
+  auto: false,
+  idempotencyKey: 'k',
+};
+
+function refusedWith(details: ConstructorParameters<typeof RequestError>[0]) {
+  const environment = createMockEnvironment();
+  const answer = saveCourse(environment, 101, request);
+  environment.mock.rejectMostRecentOperation(new RequestError(details));
+  return answer;
+}
+
+describe('a save that the servers answer with an error as a whole', () => {
+  test.each([502, 503, 504])('OP-66 may have arrived where the platform gave no answer (%i)', async (status) => {
+    await expect(refusedWith({ kind: 'server', code: 'UPSTREAM_UNAVAILABLE', status })).rejects.toThrow(RequestError);
+  });
+
+  test('SAVE-13 was refused where the platform says why', async () => {
+    const failure = { why: 'unknown', code: 'FORBIDDEN' };
+    expect(await refusedWith({ kind: 'server', code: 'FORBIDDEN', status: 403 })).toEqual({ ok: false, failure });
+  });
+});

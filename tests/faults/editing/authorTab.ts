@@ -45,8 +45,8 @@ export interface Person {
 export interface AuthorTab {
   readonly editor: CourseEditor;
   readonly name: string;
-  /** The network between this tab and the gateway. */
-  readonly line: { up: boolean };
+  /** The network between this tab and the gateway: whether anything arrives there, and whether answers come back. */
+  readonly line: { up: boolean; answers: boolean };
   see(): EditorSnapshot;
   /** The draft to which undo leads back. */
   readonly start: CourseDraft;
@@ -75,7 +75,7 @@ export async function openAuthorTab(world: TabWorld, person: Person, course: num
   const tab = `tab ${tabs}`;
   const { database, ledger, saves, ids } = world;
   const owner: JournalOwner = { course, person: person.id };
-  const line = { up: true };
+  const line = { up: true, answers: true };
   const clock = new FakeClock();
   const never = new Promise<never>(() => {});
   const life = { over: false };
@@ -90,6 +90,7 @@ export async function openAuthorTab(world: TabWorld, person: Person, course: num
     const response = await realFetch(url, { ...init, headers, keepalive: false }).catch((error: unknown) =>
       life.over ? never : Promise.reject(error),
     );
+    if (!line.answers) throw new TypeError('Failed to fetch');
     return life.over ? never : response;
   };
   const inTab = <T>(run: () => T): T => asking.run(fetchOfTab, run);

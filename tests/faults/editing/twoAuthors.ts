@@ -71,13 +71,8 @@ export class TwoAuthors {
         note('is left alone for a beat');
         return tab.pass(BEAT_MS);
       case 6:
-        note('is cut off and types on');
-        tab.line.up = false;
-        await tab.pass(SILENCE_MS);
-        await this.#type(tab, step);
-        await tab.ask((editor) => editor.saveNow());
-        tab.line.up = true;
-        return tab.pass(BEAT_MS);
+        note(`is cut off${b % 2 ? ', with all that was sent arriving' : ''}`);
+        return this.#cutOff(tab, step);
       case 7:
         note('undoes everything and redoes it');
         this.#thereAndBack(tab);
@@ -170,6 +165,19 @@ export class TwoAuthors {
         return;
       }
     }
+  }
+
+  /** Nothing is heard of the gateway for longer than the platform waits, and the author goes on. */
+  async #cutOff(tab: AuthorTab, step: Step): Promise<void> {
+    await this.#type(tab, step);
+    tab.line.up = step.b % 2 === 1;
+    tab.line.answers = false;
+    await tab.ask((editor) => editor.saveNow());
+    await tab.pass(SILENCE_MS);
+    tab.act((editor) => editor.undo());
+    tab.line.up = true;
+    tab.line.answers = true;
+    await tab.pass(BEAT_MS);
   }
 
   async #killTab(index: number, { b, c }: Step): Promise<void> {

@@ -16,7 +16,7 @@ const request: SaveRequest = {
 function refusedWith(details: ConstructorParameters<typeof RequestError>[0]) {
   const environment = createMockEnvironment();
   const answer = saveCourse(environment, 101, request);
-  environment.mock.rejectMostRecentOperation(new RequestError(details));
+  environment.mock.reject(environment.mock.getMostRecentOperation(), new RequestError(details));
   return answer;
 }
 

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
-import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
+import type { CourseDraft } from '../draft/courseDraft.ts';
+import { aCourse, afterOperations, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditedCoursePage } from './EditedCoursePage.tsx';
 
@@ -33,3 +34,43 @@ it('LOCK-05 who may not edit now reads every field and still opens lectures', as
   expect(operations).toEqual([]);
   expect(opened).toEqual(['l']);
 });
+
+it('BEY-05 lectures are dragged to another place of their module, by the keyboard too', async () => {
+  const draft = aCourse([
+    aModule(
+      'm',
+      ['a', 'b', 'c'].map((key) => aLecture(key)),
+    ),
+  ]);
+  const operations: Operation[] = [];
+  await renderEditor(
+    <EditedCoursePage
+      draft={draft}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly={false}
+      dispatch={(operation) => operations.push(operation)}
+      onOpen={() => undefined}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Lectures' });
+  within(list)
+    .getAllByRole('listitem')
+    .forEach((row, index) => {
+      row.getBoundingClientRect = () => new DOMRect(0, 40 * index, 300, 36);
+    });
+  within(list).getByRole('button', { name: 'Drag Lecture a' }).focus();
+  await userEvent.keyboard(' ');
+  await within(list).findByRole('button', { name: 'Drag Lecture a', pressed: true });
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByText(/Lecture a.*2/);
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(operations).toHaveLength(1));
+  expect(operations.map((operation) => modulesAfter(draft, operation))).toEqual([['b', 'a', 'c']]);
+});
+
+const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string[] =>
+  afterOperations(draft, operation).modules.flatMap(({ lectures }) => lectures.map(({ key }) => key));

@@ -5,6 +5,7 @@ import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { ModuleFieldsForm } from '../fields/ModuleFieldsForm.tsx';
+import { EditedLectures } from './EditedLectures.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeActions } from './nodeActions.ts';
 import { NodeFrame } from './NodeFrame.tsx';
@@ -33,7 +34,7 @@ export function EditedModule({
   const intl = useIntl();
   const styles = useStyles();
   const lang = useContentLanguage();
-  const { key, fields, lectures } = module;
+  const { key, fields } = module;
   return (
     <NodeFrame
       name={intl.formatMessage(messages.module, { name: fields.name })}
@@ -61,15 +62,7 @@ export function EditedModule({
               {fields.description}
             </p>
           ) : null}
-          <ol className={styles.lectures}>
-            {lectures.map((lecture) => (
-              <li key={lecture.key}>
-                <button type="button" className={styles.lecture} lang={lang} onClick={() => onOpen(lecture)}>
-                  {lecture.fields.name}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <EditedLectures module={module} readOnly={readOnly} dispatch={dispatch} onOpen={onOpen} />
         </div>
       )}
     </NodeFrame>
@@ -94,19 +87,4 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   description: { margin: 0, color: tokens.colorNeutralForeground2 },
-  lectures: { margin: 0, paddingInlineStart: '24px', color: tokens.colorNeutralForeground2 },
-  lecture: {
-    minHeight: '36px',
-    padding: '4px 8px',
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorBrandForegroundLink,
-    backgroundColor: 'transparent',
-    font: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
 });

@@ -43,9 +43,16 @@ const anySteps = fc.array(anyStep, { minLength: STEPS, maxLength: STEPS });
 it('BEY-03 BEY-04 SAVE-10 OP-14 OP-16 OP-66 PROG-08 whatever is killed while two authors edit, nothing that was typed or saved is gone', async () => {
   await fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
-      const { progress, ...broken } = await edit(steps);
-      expect(broken).toEqual({ missing: [], twice: [], otherIds: [], fromOldFences: [], unsaved: [], landed: 'once' });
-      expect(progress.shown).toEqual(progress.recomputed);
+      const { progress, story, ...broken } = await edit(steps);
+      expect(broken, story).toEqual({
+        missing: [],
+        twice: [],
+        otherIds: [],
+        fromOldFences: [],
+        unsaved: [],
+        landed: 'once',
+      });
+      expect(progress.shown, story).toEqual(progress.recomputed);
     }),
     // Another run of the same steps meets the kills at other moments: there is nothing to be made smaller.
     { numRuns: SEQUENCES, seed: inject('seed'), endOnFailure: true },
@@ -73,6 +80,7 @@ async function edit(steps: readonly Step[]) {
       fromOldFences: saves.fromOldFences,
       ...(await savedOf(course.id, saves)),
       progress: await learner.progress(parts.ownerUrl),
+      story: two.story.join('\n'),
     };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${two.story.join('\n')}`, { cause: error });

@@ -1,21 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { courseMessages } from '../../course/messages.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
-import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
+import type { LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { SortableList } from '../fields/sortable/SortableList.tsx';
 import { nameOf } from '../structure/nameOf.ts';
 
 /** The lectures of a module on the page of its course: each opens, and can be dragged to another place of the module (BEY-05). */
-export function EditedLectures({
-  module: { key: module, lectures },
+export const EditedLectures = memo(function EditedLectures({
+  module,
+  lectures,
   readOnly,
   dispatch,
   onOpen,
 }: {
-  module: ModuleDraft;
+  module: NodeKey;
+  lectures: readonly LectureDraft[];
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
   onOpen: (lecture: LectureDraft) => void;
@@ -60,7 +62,7 @@ export function EditedLectures({
       }}
     </SortableList>
   );
-}
+});
 
 const useStyles = makeStyles({
   lectures: { margin: 0, paddingInlineStart: '24px', color: tokens.colorNeutralForeground2 },

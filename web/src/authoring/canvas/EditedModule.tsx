@@ -34,7 +34,7 @@ export function EditedModule({
   const intl = useIntl();
   const styles = useStyles();
   const lang = useContentLanguage();
-  const { key, fields } = module;
+  const { key, fields, lectures } = module;
   return (
     <NodeFrame
       name={intl.formatMessage(messages.module, { name: fields.name })}
@@ -62,7 +62,7 @@ export function EditedModule({
               {fields.description}
             </p>
           ) : null}
-          <EditedLectures module={module} readOnly={readOnly} dispatch={dispatch} onOpen={onOpen} />
+          <EditedLectures module={key} lectures={lectures} readOnly={readOnly} dispatch={dispatch} onOpen={onOpen} />
         </div>
       )}
     </NodeFrame>

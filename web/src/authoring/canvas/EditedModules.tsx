@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -10,7 +10,7 @@ import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import type { Selection } from './useSelection.ts';
 
 /** The modules on the page of their course, which can be dragged to each other's places. */
-export function EditedModules({
+export const EditedModules = memo(function EditedModules({
   modules,
   selection,
   readOnly,
@@ -64,4 +64,4 @@ export function EditedModules({
       ))}
     </SortablePlaces>
   );
-}
+});

@@ -73,4 +73,15 @@ export class Desk {
   async settled(): Promise<void> {
     await this.#journal?.settled();
   }
+
+  /** The same, but no longer than so many milliseconds. */
+  settledWithin(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.ports.schedule(ms, resolve);
+      void this.settled().then(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
 }

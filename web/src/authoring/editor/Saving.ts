@@ -22,6 +22,9 @@ import { idsOf, savedVersion } from './sentAgain.ts';
 /** So often a save is tried anew that was overtaken by typing. */
 const mostRounds = 5;
 
+/** A save waits no longer than this for the journal, in milliseconds. */
+const longestJournalMs = 1000;
+
 interface SavingParts {
   readonly reading: ContentReading;
   readonly joining: Joining;
@@ -142,6 +145,8 @@ export class Saving {
     const desk = this.#desk;
     desk.outgoing = outgoing;
     desk.note(null);
+    // A tab that ends with the request on its way must know of it when it comes back, or what is new would be made a second time.
+    await desk.settledWithin(longestJournalMs);
     const answer = await desk.ports
       .send(outgoing.request)
       .catch((): SaveAnswer => ({ ok: false, failure: { why: 'offline' } }));

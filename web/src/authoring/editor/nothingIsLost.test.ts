@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CourseDraft } from '../draft/courseDraft.ts';
-import { arbitraryCourse, arbitraryPick, pickedOperation, type Pick } from '../draft/draftBuilder.testkit.ts';
+import {
+  aCourse,
+  aModule,
+  arbitraryCourse,
+  arbitraryPick,
+  pickedOperation,
+  type Pick,
+} from '../draft/draftBuilder.testkit.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import { discardJournal, readJournals } from '../journal/readJournals.ts';
 import { FakePlatform, stored } from './fakePlatform.testkit.ts';
@@ -65,6 +72,19 @@ describe('whatever an author does', () => {
       { numRuns: 60 },
     );
   });
+
+  test('OP-66 a save goes out only once the browser would know of it after a crash', () =>
+    withDatabase(async (database) => {
+      const platform = new FakePlatform(wholeCourse(aCourse([aModule('m', [], { id: 1 })])));
+      const known: unknown[] = [];
+      const tab = await openTab(platform, database, 'tab', async ({ idempotencyKey }) => {
+        const [left] = await readJournals(database, owner, new Set());
+        known.push(left?.state?.sending?.request.idempotencyKey === idempotencyKey);
+      });
+      tab.editor.dispatch({ type: 'setCourse', fields: { name: 'Trees' } });
+      await tab.save();
+      expect(known).toEqual([true]);
+    }));
 
   test('BEY-03 OP-66 a crash at any moment loses nothing', async () => {
     await fc.assert(

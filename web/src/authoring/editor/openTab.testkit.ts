@@ -16,11 +16,17 @@ export const newKey = countedKeys('n');
 /** What becomes of the next requests: they arrive, or only the answer is lost, or both are. */
 type Line = 'up' | 'answersLost' | 'down';
 
-/** A tab in which somebody edits; `line` decides what becomes of what it sends. */
-export async function openTab(platform: FakePlatform, database: JournalDatabase, tab: string) {
+/** A tab in which somebody edits; `line` decides what becomes of what it sends, and `onSend` looks on when it does. */
+export async function openTab(
+  platform: FakePlatform,
+  database: JournalDatabase,
+  tab: string,
+  onSend: (request: SaveRequest) => Promise<void> = async () => undefined,
+) {
   const world = { line: 'up' as Line };
   const clock = new FakeClock();
   const send = async (request: SaveRequest): Promise<SaveAnswer> => {
+    await onSend(request);
     if (world.line === 'down') throw new TypeError('Failed to fetch');
     const answer = platform.save(request);
     if (world.line === 'answersLost') throw new TypeError('Failed to fetch');
@@ -35,22 +41,29 @@ export async function openTab(platform: FakePlatform, database: JournalDatabase,
   editor.keepIn(journal);
   editor.turnOn();
   await heard();
+  /** Lets saves go out and be answered; each waits for the journal, and one that is joined is sent a second time. */
+  const rest = async (): Promise<void> => {
+    for (let round = 0; round < 4; round += 1) {
+      await journal.settled();
+      await heard();
+    }
+  };
   const save = async (): Promise<void> => {
     editor.save();
     clock.pass(2000);
-    await heard();
+    await rest();
   };
   const online = async (): Promise<void> => {
     world.line = 'up';
     editor.lineBack();
-    await heard();
+    await rest();
   };
   const readAll = async (): Promise<void> => {
     for (const { key } of lecturesOf(editor.getSnapshot().draft)) {
       await editor.readLecture(key);
     }
   };
-  return { editor, journal, world, clock, save, online, readAll };
+  return { editor, journal, world, clock, rest, save, online, readAll };
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;

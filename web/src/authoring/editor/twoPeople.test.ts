@@ -4,7 +4,6 @@ import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.test
 import { findOf, lecturesOf } from '../draft/findNode.ts';
 import type { JournalDatabase } from '../journal/journalDatabase.ts';
 import { readJournals } from '../journal/readJournals.ts';
-import { heard } from './editorWorld.testkit.ts';
 import { FakePlatform, stored } from './fakePlatform.testkit.ts';
 import { openTab, owner, withDatabase, type Tab } from './openTab.testkit.ts';
 
@@ -41,7 +40,7 @@ describe('two people', () => {
       await theirs.save();
       say(mine, 1, 'Mine');
       await mine.save();
-      await heard();
+      await mine.rest();
       expect(mine.editor.getSnapshot()).toMatchObject({ save: { phase: 'same' }, conflicts: [], version: 3 });
       expect(lecturesOf(platform.course).map(({ content }) => content)).toMatchObject([
         { sections: [{ content: { html: 'Mine' } }] },
@@ -57,11 +56,11 @@ describe('two people', () => {
       await mine.save();
       say(theirs, 2, 'Theirs');
       await theirs.save();
-      await heard();
+      await mine.rest();
       await mine.online();
       say(mine, 1, 'Mine again');
       await mine.save();
-      await heard();
+      await mine.rest();
       expect(lecturesOf(platform.course).map(({ content }) => content)).toMatchObject([
         { sections: [{ content: { html: 'Mine again' } }] },
         { sections: [{ content: { html: 'Theirs' } }] },
@@ -77,7 +76,7 @@ describe('two people', () => {
       await theirs.save();
       say(mine, 1, 'Mine');
       await mine.save();
-      await heard();
+      await mine.rest();
       const { conflicts, save } = mine.editor.getSnapshot();
       expect(save.phase).toBe('changed');
       expect(conflicts).toMatchObject([{ field: 'html.html', mine: 'Mine', theirs: 'Theirs' }]);
@@ -140,13 +139,13 @@ describe('two people', () => {
       const { platform, mine } = await atOdds(database);
       mine.editor.switchAutoSave(true);
       await mine.save();
-      await heard();
+      await mine.rest();
       mine.clock.pass(60_000);
-      await heard();
+      await mine.rest();
       expect(platform.version).toBe(2);
       mine.editor.getSnapshot().conflicts.forEach((conflict) => mine.editor.choose(conflict, false));
       mine.clock.pass(60_000);
-      await heard();
+      await mine.rest();
       expect(platform.version).toBe(3);
     }));
 
@@ -154,7 +153,7 @@ describe('two people', () => {
     withDatabase(async (database) => {
       const { mine, platform } = await atOdds(database);
       await mine.save();
-      await heard();
+      await mine.rest();
       const { conflicts, draft } = mine.editor.getSnapshot();
       await mine.journal.settled();
       const [left] = await readJournals(database, owner, new Set());

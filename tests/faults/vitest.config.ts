@@ -12,7 +12,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     provide: { seed: testSeed() },
-    testTimeout: 900_000,
+    testTimeout: 3_600_000,
     hookTimeout: 600_000,
     fileParallelism: false,
   },

@@ -8,13 +8,14 @@ import type { Carrying } from './useCarrying.ts';
 /** How long a collapsed module is pointed at before it opens, in ms. */
 const opensAfterMs = 600;
 
+// The same ones at each drawing, or every row would be drawn again with them.
+const mouseOptions = { activationConstraint: { distance: 4 } };
+/** A finger that goes down and on scrolls. */
+const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
+
 /** Dragging rows of the structure by mouse and touch: where it goes is told by the row under the pointer, and by the half of it. */
 export function usePointerDrag(tree: Tree, carrying: Carrying, grid: RefObject<HTMLElement | null>): DndContextProps {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that goes down and on scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, mouseOptions), useSensor(TouchSensor, touchOptions));
   const pointer = useRef(0);
   const { carried } = carrying;
   useEffect(() => {

@@ -1,10 +1,11 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import { SortableRow } from './SortableRow.tsx';
+import { useSortSensors } from './useSortSensors.ts';
 import { useAnnouncements, type SortableEntry } from './useAnnouncements.ts';
 
 /**
@@ -28,10 +29,7 @@ export function SortableList({
   const intl = useIntl();
   const styles = useStyles();
   const announcements = useAnnouncements(entries);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortSensors();
   const place = (id: unknown): number => entries.findIndex(({ key }) => key === id);
   return (
     <DndContext

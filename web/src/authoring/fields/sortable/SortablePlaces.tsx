@@ -1,19 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type CollisionDetection,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type CollisionDetection, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import { DragHandle } from './DragHandle.tsx';
+import { useSortSensors } from './useSortSensors.ts';
 import { useAnnouncements, type SortableEntry } from './useAnnouncements.ts';
 
 /** The place at the height of the pointer, which goes down the margin by its handle; by keyboard the nearest one. */
@@ -48,10 +40,7 @@ export function SortablePlaces({
 }): ReactElement {
   const intl = useIntl();
   const announcements = useAnnouncements(entries);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortSensors();
   const place = (id: unknown): number => entries.findIndex(({ key }) => key === id);
   return (
     <DndContext

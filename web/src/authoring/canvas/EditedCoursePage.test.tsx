@@ -45,6 +45,7 @@ it('BEY-05 lectures are dragged to another place of their module, by the keyboar
   const operations: Operation[] = [];
   await renderEditor(
     <EditedCoursePage
+      courseId={101}
       draft={draft}
       knownTags={[]}
       frames={[]}

@@ -78,10 +78,7 @@ export class Desk {
   settledWithin(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.ports.schedule(ms, resolve);
-      void this.settled().then(() => {
-        stop();
-        resolve();
-      });
+      void this.settled().finally(stop).then(resolve);
     });
   }
 }

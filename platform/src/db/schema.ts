@@ -313,6 +313,8 @@ export interface FileTable {
   created_by: Id | null;
   create_time: Time;
   update_time: Time;
+  /** Size of all its smaller versions; null before they are made, or where it was not noted. */
+  version_byte_count: number | null;
 }
 
 export interface FileRemovalTable {

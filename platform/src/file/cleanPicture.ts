@@ -5,6 +5,8 @@ import type { UploadFormat } from './fileRules.ts';
 
 /** A picture of more pixels than this, all its frames together, would need hundreds of megabytes to decode. */
 export const mostPixels = 50_000_000;
+/** Of a person: what they send is shown as large as a thumb. */
+export const mostPixelsOfPerson = 16_000_000;
 const mostFrames = 500;
 const longestSeconds = 15;
 const formatNames: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' };
@@ -19,12 +21,16 @@ export interface CleanPicture {
 /**
  * Decodes a picture whole and writes its pixels anew to `target`, the right way up, in sRGB: whatever else stood in the file, such as
  * where it was taken, a page or a script, is gone. Throws FILE_UNREADABLE for one that cannot be decoded to its end and PICTURE_TOO_LARGE
- * for one of too many pixels, before it is decoded.
+ * for one of more than `most` pixels, before it is decoded.
  */
-export const cleanPicture = (source: string, target: string, format: UploadFormat): Promise<CleanPicture> =>
+export const cleanPicture = (
+  source: string,
+  target: string,
+  { format, most = mostPixels }: { readonly format: UploadFormat; readonly most?: number },
+): Promise<CleanPicture> =>
   limiter.run(async () => {
     try {
-      return await writeAnew(source, target, format);
+      return await writeAnew(source, target, format, most);
     } catch (error) {
       if (error instanceof DomainError) {
         throw error;
@@ -33,15 +39,15 @@ export const cleanPicture = (source: string, target: string, format: UploadForma
     }
   });
 
-async function writeAnew(source: string, target: string, format: UploadFormat): Promise<CleanPicture> {
-  const options = { animated: true, failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const;
+async function writeAnew(source: string, target: string, format: UploadFormat, most: number): Promise<CleanPicture> {
+  const options = { animated: true, failOn: 'error', limitInputPixels: most, sequentialRead: true } as const;
   const found = await sharp(source, { failOn: 'error', limitInputPixels: false }).metadata();
   const { pages = 1, width, height, autoOrient } = found;
   if (found.format !== formatNames[format]) {
     throw new DomainError('FILE_UNREADABLE');
   }
-  if (pages > mostFrames || width * (found.pageHeight ?? height) * pages > mostPixels) {
-    throw new DomainError('PICTURE_TOO_LARGE', { params: { megapixels: mostPixels / 1_000_000 } });
+  if (pages > mostFrames || width * (found.pageHeight ?? height) * pages > most) {
+    throw new DomainError('PICTURE_TOO_LARGE', { params: { megapixels: most / 1_000_000 } });
   }
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
   const upright = pages > 1 ? picture : picture.autoOrient();

@@ -7,6 +7,8 @@ import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
+import { leastPictureWidth } from './pictureRules.ts';
+import { versionsJob } from './versionsJob.ts';
 
 export type FileRow = Selectable<FileTable>;
 
@@ -81,18 +83,26 @@ export async function findFileForJob(trx: Trx, workspaceId: Id, fileId: Id): Pro
   return row ?? null;
 }
 
-/** One of the files whose bytes an address gives; they are all equal. */
+/** A file that an address gives; `name` is null where several people call the same bytes by several names, or it is a picture of a person. */
+export type ServedFile = Omit<FileRow, 'name'> & { readonly name: string | null };
+
+/** One of the files whose bytes an address gives; they are all equal. What one person called their picture is for nobody else. */
 export async function findServedFile(
   trx: Trx,
   workspaceId: Id,
   { hash, extension }: Pick<FileRow, 'hash' | 'extension'>,
-): Promise<FileRow | null> {
+): Promise<ServedFile | null> {
   const row = await trx
     .selectFrom('file')
     .selectAll('file')
+    .select(
+      sql<string | null>`(select min(named.name) from file named where named.workspace_id = file.workspace_id
+        and named.hash = file.hash and named.category <> 'AVATAR' having count(distinct named.name) = 1)`.as('name'),
+    )
     .where('file.workspace_id', '=', workspaceId)
     .where('file.hash', '=', hash)
     .where('file.extension', '=', extension)
+    .orderBy(sql`file.category = 'AVATAR'`)
     .orderBy('file.versions_time', (order) => order.asc().nullsLast())
     .orderBy('file.file_id')
     .limit(1)
@@ -100,13 +110,16 @@ export async function findServedFile(
   return row ?? null;
 }
 
-/** Bytes of all files of a workspace. Whoever adds one holds the lock until the end of the transaction. */
+/** Bytes of all files of a workspace with their versions; those that are not made yet count as much as the picture. Whoever adds one holds the lock until the end of the transaction. */
 export async function lockAndSumFiles(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${workspaceId}`}, 0))`.execute(trx);
   const { bytes } = await trx
     .selectFrom('file')
     .where('file.workspace_id', '=', workspaceId)
-    .select(sql<number>`coalesce(sum(file.byte_count), 0)::bigint`.as('bytes'))
+    .select(
+      sql<number>`coalesce(sum(file.byte_count + case when file.width > ${leastPictureWidth}
+        then coalesce(file.version_byte_count, file.byte_count) else 0 end), 0)::bigint`.as('bytes'),
+    )
     .executeTakeFirstOrThrow();
   return bytes;
 }
@@ -138,38 +151,56 @@ export const updateFile = (trx: Trx, workspaceId: Id, fileId: Id, change: FileCh
     .executeTakeFirstOrThrow();
 
 /** Nothing where the file is gone. */
-export async function noteVersions(trx: Trx, workspaceId: Id, fileId: Id, now: Date): Promise<void> {
+export async function noteVersions(
+  trx: Trx,
+  workspaceId: Id,
+  fileId: Id,
+  versions: { readonly byteCount: number; readonly now: Date },
+): Promise<void> {
   await trx
     .updateTable('file')
-    .set({ versions_time: now })
+    .set({ versions_time: versions.now, version_byte_count: versions.byteCount })
     .where('file.workspace_id', '=', workspaceId)
     .where('file.file_id', '=', fileId)
     .execute();
 }
+
+/**
+ * When the bytes of a deleted file go: where its versions were still to be made somebody may be making them, and each of them is written
+ * within the longest time of such a job.
+ */
+export const removalTime = (
+  now: Date | RawBuilder<Date>,
+) => sql`${now}::timestamptz + case when gone.width > ${leastPictureWidth} and gone.versions_time is null
+  then make_interval(secs => ${2 * versionsJob.longestSeconds}::integer) else interval '0' end`;
 
 /** Deletes a file and has its bytes removed. */
 export async function deleteFileRow(trx: Trx, workspaceId: Id, fileId: Id, now: Date): Promise<void> {
   await sql`
     with gone as (
       delete from file where file.workspace_id = ${workspaceId} and file.file_id = ${fileId}
-      returning file.workspace_id, file.store_key)
+      returning file.*)
     insert into file_removal (workspace_id, store_key, due_time)
-    select gone.workspace_id, gone.store_key, ${now}::timestamptz from gone`.execute(trx);
+    select gone.workspace_id, gone.store_key, ${removalTime(now)} from gone`.execute(trx);
 }
 
-/** Deletes the pictures that somebody uploaded of themselves but for `kept` and the one that they wear. */
+/** Deletes the pictures that somebody uploaded of themselves but for `kept` and the one that they wear: the newest of its address. */
 export async function deleteOlderAvatars(
   trx: Trx,
   { workspaceId, userId, kept, now }: { workspaceId: Id; userId: Id; kept: Id; now: Date },
 ): Promise<void> {
   await sql`
     with gone as (
-      delete from file using app_user
+      delete from file
       where file.workspace_id = ${workspaceId} and file.created_by = ${userId} and file.category = 'AVATAR'
         and file.file_id <> ${kept}
-        and app_user.workspace_id = file.workspace_id and app_user.user_id = file.created_by
-        and position(file.hash in coalesce(app_user.picture, '')) = 0
-      returning file.workspace_id, file.store_key)
+        and file.file_id is distinct from (
+          select worn.file_id from file worn
+          join app_user on app_user.workspace_id = worn.workspace_id and app_user.user_id = worn.created_by
+          where worn.workspace_id = ${workspaceId} and worn.created_by = ${userId} and worn.category = 'AVATAR'
+            and regexp_replace(app_user.picture, '[?#].*$', '') like '%/' || worn.hash || '.' || worn.extension
+          order by worn.file_id desc limit 1)
+      returning file.*)
     insert into file_removal (workspace_id, store_key, due_time)
-    select gone.workspace_id, gone.store_key, ${now}::timestamptz from gone`.execute(trx);
+    select gone.workspace_id, gone.store_key, ${removalTime(now)} from gone`.execute(trx);
 }

@@ -17,6 +17,9 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.t
 import { aPicture, multipartType, tryUpload, upload, uploadBody } from '../testing/uploads.ts';
 import { pageOf } from '../http/paging.ts';
 import { fileResponse, type FileResponse } from './fileSchemas.ts';
+import { inTurnOf } from './cleaningTurns.ts';
+import { lockAndSumFiles } from './fileQueries.ts';
+import type { FileStore } from './fileStore.ts';
 import { makeVersions } from './makeVersions.ts';
 import { removeDueFiles } from './removeDueFiles.ts';
 
@@ -230,6 +233,60 @@ describe.each(['folder', 'S3'] as const)('files in a store: %s', (kind) => {
     expect((await server.call('GET', `${listUrl}/${worn.id}`, { as: author })).status).toBe(404);
   });
 
+  test('SET-01 however often the same picture is sent, and whatever a person calls theirs, one that is worn stays and the newest', async () => {
+    const person = await server.aUser();
+    const send = async (width: number) =>
+      upload(server, person, { category: 'AVATAR', bytes: await aPicture(width, 23) });
+    const wear = (picture: string) =>
+      server.call('PATCH', '/api/v1/secured/users/me', { as: person, body: { picture } });
+    const own = async () =>
+      (await server.call<Page<FileResponse>>('GET', listUrl, { as: person })).body.content.map(({ id }) => id);
+    const first = await send(60);
+    const hashes = [first.url, (await send(61)).url].map((url) => url.replace(/.*\//, ''));
+    await wear(`${first.url}?of=${hashes.join(',')}`);
+    const kept = [await send(60), await send(60), await send(62)];
+    expect(await own()).toEqual([kept[2]?.id, kept[1]?.id]);
+    await wear(`http://elsewhere.test/${hashes.join('/')}/x.png`);
+    expect(await own()).toEqual([kept[2]?.id, kept[1]?.id]);
+    const last = await send(63);
+    expect(await own()).toEqual([last.id]);
+  });
+
+  test('LIB-05 a picture that is deleted while its versions are made leaves none of them', async () => {
+    const file = await upload(server, author, { bytes: await aPicture(1100, 11) });
+    const storeKey = await inWorkspace(server.db, 1, async (trx) => {
+      const row = await trx
+        .selectFrom('file')
+        .select('file.store_key')
+        .where('file.workspace_id', '=', 1)
+        .where('file.file_id', '=', file.id)
+        .executeTakeFirstOrThrow();
+      return row.store_key;
+    });
+    const written: string[] = [];
+    const files: FileStore = {
+      ...server.app.files,
+      put: async (key, bytes, contentType) => {
+        if (key.startsWith(storeKey) && written.length === 0) {
+          await server.call('DELETE', `${listUrl}/${file.id}`, { as: author });
+          await housekeeping();
+        }
+        written.push(key);
+        return server.app.files.put(key, bytes, contentType);
+      },
+    };
+    const work = makeVersions({ db: server.db, clock: server.now, files });
+    await doAll(server, work);
+    expect(written.filter((key) => key.startsWith(storeKey)).length).toBeGreaterThan(1);
+    const before = server.now();
+    server.at(new Date(before.getTime() + 3_600_000));
+    await housekeeping();
+    server.at(before);
+    for (const key of [`${storeKey}/original.png`, ...written.filter((each) => each.startsWith(storeKey))]) {
+      await expect(server.app.files.readAll(key)).rejects.toThrow(key);
+    }
+  });
+
   test('OP-08 pictures of people go with them; what else they uploaded stays with the workspace', async () => {
     const leaving = await server.aUser({ createCourse: true });
     const picture = await upload(server, leaving, { category: 'AVATAR', bytes: await aPicture(50, 50) });
@@ -257,6 +314,7 @@ describe('files', () => {
   beforeAll(async () => {
     server = await createTestApp({ FILES_BYTES_PER_WORKSPACE: String(8 * megabyte) });
     author = await server.aUser({ createCourse: true });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => server.close());
 
@@ -574,10 +632,113 @@ describe('files', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     const { status, body } = await tryUpload<Refusal>(server, admin, { fileName: 'a.pdf', bytes: pdf });
     expect([status, body.code, body.params]).toEqual([409, 'STORAGE_FULL', { most: 8 * megabyte }]);
+    for (const taken of answers.filter((answer) => answer.status === 201)) {
+      await server.call('DELETE', `/api/v1/secured/workspaces/2/files/${(taken.body as unknown as FileResponse).id}`, {
+        as: admin,
+      });
+    }
+  });
+
+  test('the versions of a picture count, before they are made as much as the picture itself', async () => {
+    const small = await createTestApp({ FILES_BYTES_PER_WORKSPACE: String(3 * megabyte) });
+    const admin = await small.aUser({ roleAdmin: true });
+    const noise = await sharp({
+      create: {
+        width: 800,
+        height: 700,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 99, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const file = await upload(small, admin, { bytes: noise });
+    expect(file.byteCount).toBeGreaterThan(1.2 * megabyte);
+    const sum = () => inWorkspace(small.db, 1, (trx) => lockAndSumFiles(trx, 1));
+    expect(await sum()).toBe(2 * file.byteCount);
+    const again = await tryUpload<Refusal>(small, admin, { bytes: noise });
+    expect([again.status, again.body.code]).toEqual([409, 'STORAGE_FULL']);
+    const work = makeVersions({ db: small.db, clock: small.now, files: small.app.files });
+    await doAll(small, work);
+    const versions = await Promise.all(
+      ['640.avif', '640.webp', '768.avif', '768.webp'].map(async (name) => {
+        const { store_key } = await inWorkspace(small.db, 1, (trx) =>
+          trx.selectFrom('file').select('file.store_key').where('file.file_id', '=', file.id).executeTakeFirstOrThrow(),
+        );
+        return (await small.app.files.readAll(`${store_key}/${name}`)).length;
+      }),
+    );
+    expect(await sum()).toBe(versions.reduce((all, bytes) => all + bytes, file.byteCount));
+    await small.close();
+  });
+
+  test('what one person calls their picture is told to nobody else who has the same bytes', async () => {
+    const bytes = await aPicture(77, 7);
+    const learner = await server.aUser();
+    const nameOf = async ({ url }: FileResponse) => {
+      const { headers } = await server.app.inject({ url: new URL(url).pathname, headers: { host: 'localhost' } });
+      return /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1];
+    };
+    const own = await upload(server, learner, { bytes, category: 'AVATAR', name: 'Me at the clinic' });
+    expect(await nameOf(own)).toBe('file.png');
+    const shared = await upload(server, author, { bytes, name: 'Our house' });
+    expect(await nameOf(shared)).toBe('Our house.png');
+    await upload(server, author, { bytes, name: 'Draft for Ada' });
+    expect(await nameOf(shared)).toBe('file.png');
+  });
+
+  test('what is refused is answered before it has come: by its category, its first bytes, or the size that is announced', async () => {
+    const { port } = server.app.server.address() as AddressInfo;
+    /** Sends the beginning of an upload and answers what comes back while the rest does not come. */
+    const begun = async (as: TestUser, given: Parameters<typeof uploadBody>[0], announced: number) => {
+      const token = await server.signIn(as);
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `POST /upload-api/v1/secured/workspaces/1/files/_upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${announced}\r\n\r\n`,
+      );
+      const body = uploadBody(given);
+      socket.write(body.subarray(0, body.length - 100));
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      const ended = once(socket, 'close');
+      // Nothing more comes: the connection is not kept for it.
+      await ended;
+      return /"code":"(\w+)"/.exec(answer.toString())?.[1];
+    };
+    const learner = await server.aUser();
+    const bytes = aPdf(20_000);
+    expect(await begun(learner, { fileName: 'a.pdf', bytes, category: 'CONTENT' }, megabyte)).toBe('FORBIDDEN');
+    expect(await begun(author, { fileName: 'a.pdf', bytes, category: 'FRAME' }, megabyte)).toBe('INVALID_FILE_TYPE');
+    expect(await begun(author, { fileName: 'a.png', bytes, category: 'CONTENT' }, megabyte)).toBe('INVALID_FILE_TYPE');
+    const html = Buffer.alloc(20_000, '<html>');
+    expect(await begun(author, { fileName: 'a.png', bytes: html }, megabyte)).toBe('INVALID_FILE_TYPE');
+    const song = aSong(60);
+    expect(await begun(author, { fileName: 'a.mp3', bytes: song }, 5 * megabyte)).toBe('FILE_TOO_LARGE');
+    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+  });
+
+  test('SET-01 a person’s picture has less pixels than others, and one of theirs is cleaned at a time', async () => {
+    const learner = await server.aUser();
+    const large = await sharp({ create: { width: 4100, height: 4000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await refusal({ category: 'AVATAR', bytes: large }, learner)).toEqual([
+      400,
+      'PICTURE_TOO_LARGE',
+      'Pictures should not exceed 16 megapixels',
+    ]);
+    const turn = { workspaceId: 1, userId: learner.userId };
+    let goOn = (): void => undefined;
+    const first = inTurnOf(turn, () => new Promise<void>((resolve) => (goOn = resolve)));
+    const waiting = Array.from({ length: 10 }, () => inTurnOf(turn, async () => undefined));
+    expect((await refusal({ category: 'AVATAR' }, learner)).slice(0, 2)).toEqual([429, 'RATE_LIMITED']);
+    await upload(server, await server.aUser(), { category: 'AVATAR' });
+    goOn();
+    await Promise.all([first, ...waiting]);
+    await upload(server, learner, { category: 'AVATAR' });
   });
 
   test('whoever breaks off in the middle leaves nothing; what a kill left goes after a day', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const token = await server.signIn(author);
     const whole = uploadBody({ fileName: 'a.pdf', bytes: aPdf(megabyte) });
@@ -602,6 +763,14 @@ describe('files', () => {
     expect(await incoming()).toEqual([]);
   });
 });
+
+/** Does what waits until nothing does. */
+async function doAll(server: TestApp, work: ReturnType<typeof makeVersions>): Promise<void> {
+  const { completed } = await doJobs(server, work);
+  if (completed > 0) {
+    await doAll(server, work);
+  }
+}
 
 /** A PNG of one colour that says it is that large: a few kilobytes which become gigabytes. */
 function aBomb(width: number, height: number): Buffer {

@@ -67,6 +67,17 @@ export function assertFits(format: UploadFormat, category: FileCategory): void {
 }
 
 /**
+ * Throws INVALID_FILE_TYPE for a name that promises something else than the format: whoever saves the file would open it with the wrong
+ * program.
+ */
+export function assertNamed(format: UploadFormat, fileName: string, category: FileCategory): void {
+  const named = extensionOf(fileName);
+  if (named !== null && !uploadFormats[format].extensions.includes(named as never)) {
+    throw wrongType(category);
+  }
+}
+
+/**
  * Throws FORBIDDEN unless the viewer may upload into a category: everyone a picture of themselves, course admins all the rest, and who
  * may customise the workspace its logos, which are `OTHER`.
  */

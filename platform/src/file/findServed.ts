@@ -1,7 +1,7 @@
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
-import { findServedFile, type FileRow } from './fileQueries.ts';
+import { findServedFile, type ServedFile } from './fileQueries.ts';
 import { isUploadFormat, uploadFormats } from './fileRules.ts';
 import { servedWidth, type PictureWidth } from './pictureRules.ts';
 import { storedOriginal, storedVersion, type VersionFormat } from './storedNames.ts';
@@ -31,7 +31,7 @@ export async function findServed(
   db: Database,
   workspaceId: Id,
   { address, width, accept }: Wanted,
-): Promise<{ readonly file: FileRow; readonly served: Served }> {
+): Promise<{ readonly file: ServedFile; readonly served: Served }> {
   const [, hash, extension] = addressPattern.exec(address) ?? [];
   const file =
     hash === undefined || extension === undefined
@@ -44,7 +44,7 @@ export async function findServed(
 }
 
 /** The version that was asked for, or the file itself. */
-function servedOf(file: FileRow, asked: number | undefined, accept: string | undefined): Served {
+function servedOf(file: ServedFile, asked: number | undefined, accept: string | undefined): Served {
   const width = asked === undefined ? undefined : servedWidth(asked);
   const isSmaller = width !== undefined && file.width !== null && width < file.width;
   const format = isSmaller ? formatFor(accept) : null;
@@ -58,7 +58,7 @@ function servedOf(file: FileRow, asked: number | undefined, accept: string | und
   return { key: storedOriginal(file), contentType, bytes: file.byte_count, tag: file.hash, isFinal: !isWaiting };
 }
 
-const version = (file: FileRow, width: PictureWidth, format: VersionFormat): Served => ({
+const version = (file: ServedFile, width: PictureWidth, format: VersionFormat): Served => ({
   key: storedVersion(file.store_key, width, format),
   contentType: `image/${format}`,
   bytes: null,

@@ -21,16 +21,18 @@ export const makeVersions = ({ db, clock, files }: Pick<FileDeps, 'db' | 'clock'
     if (file === null || file.width === null || file.versions_time !== null) {
       return;
     }
+    let byteCount = 0;
     const original = await files.readAll(storedOriginal(file));
     for (const width of pictureWidths.filter((each) => each < (file.width ?? 0))) {
       for (const format of versionFormats) {
         signal.throwIfAborted();
         const picture = sharp(original, { limitInputPixels: mostPixels }).resize({ width });
         const bytes = await encoded(picture, format).toBuffer();
+        byteCount += bytes.length;
         await files.put(storedVersion(file.store_key, width, format), bytes, `image/${format}`);
       }
     }
-    await inWorkspace(db, workspaceId, (trx) => noteVersions(trx, workspaceId, fileId, clock()));
+    await inWorkspace(db, workspaceId, (trx) => noteVersions(trx, workspaceId, fileId, { byteCount, now: clock() }));
   });
 
 const encoded = (picture: Sharp, format: VersionFormat): Sharp =>

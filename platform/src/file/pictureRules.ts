@@ -5,6 +5,15 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export const leastPictureWidth = pictureWidths[0];
 
+/** Bytes that a new file may come to take: the versions of a picture take about as much again. */
+export const roomOf = ({
+  byte_count: bytes,
+  width,
+}: {
+  readonly byte_count: number;
+  readonly width: number | null;
+}): number => (width !== null && width > leastPictureWidth ? 2 * bytes : bytes);
+
 /** The least of the widths that is at or above the one asked for; undefined above the largest: then the picture stays as it is. */
 export const servedWidth = (asked: number): PictureWidth | undefined => pictureWidths.find((width) => width >= asked);
 

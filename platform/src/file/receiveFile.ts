@@ -3,50 +3,72 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { DomainError } from '../errors.ts';
-import { isUploadFormat, mostBytesOf, tooLarge, wrongType, type UploadFormat } from './fileRules.ts';
+import {
+  assertFits,
+  assertNamed,
+  isUploadFormat,
+  mostBytesOf,
+  tooLarge,
+  wrongType,
+  type FileCategory,
+  type UploadFormat,
+} from './fileRules.ts';
 
 /** How much of a file its first bytes are: more than any mark of a format needs. */
 const headBytes = 4100;
+/** What texts, names and marks take of a body beside the file, at most. */
+const bytesAround = 128 * 1024;
 const pdfMark = Buffer.from('%PDF-');
 
+/** What is known of a file before it comes. */
+interface Announced {
+  /** Bytes of the whole body, 0 where the sender does not say. */
+  readonly bodyBytes: number;
+  readonly fileName: string;
+  /** Undefined where it stands behind the file. */
+  readonly category: FileCategory | undefined;
+}
+
 /**
- * Writes what comes to `path` and answers what it is by its first bytes. Throws INVALID_FILE_TYPE or FILE_TOO_LARGE; from the moment that
- * one is known nothing more is written, and what still comes is let pass, so that the caller can be answered. Nothing is left at `path`
- * then.
+ * Writes what comes to `path` and answers what it is by its first bytes. Throws INVALID_FILE_TYPE or FILE_TOO_LARGE as soon as that is
+ * known; nothing more is read then, and nothing is left at `path`.
  */
-export async function receiveFile(content: Readable, path: string): Promise<UploadFormat> {
-  let outcome: UploadFormat | DomainError = wrongType();
-  const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let passed = 0;
-    for await (const piece of fromHead(pieces)) {
-      if (passed === 0) {
-        outcome = (await formatOf(piece)) ?? wrongType();
-      }
-      passed += piece.length;
-      if (typeof outcome === 'string' && passed > mostBytesOf(outcome)) {
-        outcome = tooLarge(outcome);
-      }
-      if (typeof outcome === 'string') {
+export async function receiveFile(content: Readable, path: string, announced: Announced): Promise<UploadFormat> {
+  try {
+    const { category } = announced;
+    let format = null as UploadFormat | null;
+    const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      let passed = 0;
+      for await (const piece of fromHead(pieces)) {
+        format ??= await formatTaken(piece, announced);
+        passed += piece.length;
+        if (Math.max(passed, announced.bodyBytes - bytesAround) > mostBytesOf(format)) {
+          throw tooLarge(format);
+        }
         yield piece;
       }
-    }
-  };
-  try {
+    };
     await pipeline(content, gate, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if (format === null) {
+      throw wrongType(category);
+    }
+    return format;
   } catch (error) {
     await rm(path, { force: true });
     throw error;
   }
-  return settle(outcome, path);
 }
 
-async function settle(outcome: UploadFormat | DomainError, path: string): Promise<UploadFormat> {
-  if (typeof outcome === 'string') {
-    return outcome;
+async function formatTaken(head: Buffer, { category, fileName }: Announced): Promise<UploadFormat> {
+  const format = await formatOf(head);
+  if (format === null) {
+    throw wrongType(category);
   }
-  await rm(path, { force: true });
-  throw outcome;
+  if (category !== undefined) {
+    assertFits(format, category);
+    assertNamed(format, fileName, category);
+  }
+  return format;
 }
 
 /** The same bytes, where the first piece has enough of them to tell a format, if there are as many. */

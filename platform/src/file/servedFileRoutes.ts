@@ -56,7 +56,7 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
         'cache-control': file.category === 'AVATAR' ? ofPeople : served.isFinal ? forever : 'public, no-cache',
         'content-security-policy': policy(file.type),
         'cross-origin-resource-policy': 'cross-origin',
-        'content-disposition': disposition(file.name, request.query.download),
+        'content-disposition': disposition(file.name ?? `file.${file.extension}`, request.query.download),
         ...(file.width === null ? {} : { vary: 'accept' }),
       });
       if (isNotModified(request, reply, etagOf(served.tag))) {

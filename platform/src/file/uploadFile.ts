@@ -6,8 +6,9 @@ import { inWorkspace } from '../db/database.ts';
 import type { FileDeps } from './fileDeps.ts';
 import { DomainError } from '../errors.ts';
 import { checkPdf } from './checkPdf.ts';
+import { inTurnOf } from './cleaningTurns.ts';
 import { cleanMp3 } from './cleanMp3.ts';
-import { cleanPicture } from './cleanPicture.ts';
+import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
 import {
   deleteOlderAvatars,
   insertFile,
@@ -19,17 +20,17 @@ import {
 import { announceRemoval, takeBackRemoval } from './fileRemovalQueries.ts';
 import {
   assertFits,
+  assertNamed,
   assertMayUpload,
   displayName,
   extensionOf,
   mostBytesOf,
   tooLarge,
   uploadFormats,
-  wrongType,
   type FileCategory,
   type UploadFormat,
 } from './fileRules.ts';
-import { leastPictureWidth } from './pictureRules.ts';
+import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
 import { versionsJob } from './versionsJob.ts';
 
@@ -54,7 +55,7 @@ const mostGrowth = 4;
 
 /**
  * Makes a received file one of the workspace: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
- * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE and STORAGE_FULL.
+ * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE, STORAGE_FULL, and RATE_LIMITED while too many files of the person wait.
  */
 export async function uploadFile(
   deps: FileDeps,
@@ -64,14 +65,11 @@ export async function uploadFile(
   const { path, format, category } = received;
   assertMayUpload(viewer, category);
   assertFits(format, category);
+  assertNamed(format, received.fileName, category);
   const named = extensionOf(received.fileName);
-  // A name that promises something else is refused: whoever saves the file would open it with the wrong program.
-  if (named !== null && !uploadFormats[format].extensions.includes(named as never)) {
-    throw wrongType(category);
-  }
   const cleaned = `${path}.clean`;
   try {
-    const { width } = await clean(path, cleaned, format);
+    const { width } = await inTurnOf({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
     const { size } = await stat(cleaned);
     // What is written anew may be larger than what was sent, but not without end: limits and quota count on it.
     if (size > mostGrowth * mostBytesOf(format)) {
@@ -94,10 +92,13 @@ export async function uploadFile(
   }
 }
 
-async function clean(path: string, target: string, format: UploadFormat): Promise<{ readonly width: number | null }> {
+async function clean(
+  { path, format, category }: ReceivedFile,
+  target: string,
+): Promise<{ readonly width: number | null }> {
   switch (uploadFormats[format].type) {
     case 'IMAGE':
-      return cleanPicture(path, target, format);
+      return cleanPicture(path, target, { format, most: category === 'AVATAR' ? mostPixelsOfPerson : mostPixels });
     case 'MP3':
       await cleanMp3(path, target);
       return { width: null };
@@ -123,7 +124,7 @@ async function keep(
   const { store_key: storeKey } = file;
   const most = config.filesBytesPerWorkspace;
   const assertRoom = (taken: number): void => {
-    if (taken + file.byte_count > most) {
+    if (taken + roomOf(file) > most) {
       throw new DomainError('STORAGE_FULL', { params: { most } });
     }
   };

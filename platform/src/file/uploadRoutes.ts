@@ -6,11 +6,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FileDeps } from './fileDeps.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import type { Viewer } from '../http/access.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { letRestPass } from '../http/letRestPass.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
-import { mostBytesOfAny } from './fileRules.ts';
+import { assertMayUpload, mostBytesOfAny } from './fileRules.ts';
 import { fileResponse, uploadFields } from './fileSchemas.ts';
 import { toFileResponse } from './fileView.ts';
 import { receiveFile } from './receiveFile.ts';
@@ -43,18 +45,22 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
       const viewer = requireViewer(request);
       const path = join(await deps.files.incomingFolder(), randomUUID());
       try {
-        const received = await readParts(request, path);
+        const received = await readParts(request, path, viewer);
         const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
         return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
       } finally {
+        letRestPass(request.raw);
         await rm(path, { force: true });
       }
     },
   );
 };
 
-/** All parts, in whatever order; the file is at `path`. Refusals of its bytes come last: they are known when all was read. */
-async function readParts(request: FastifyRequest, path: string): Promise<ReceivedFile> {
+/**
+ * All parts, in whatever order; the file is at `path`. What may not come is refused as soon as that is known: by the category, where it
+ * stands before the file as browsers of ours send it, by the first bytes, or by how many there are.
+ */
+async function readParts(request: FastifyRequest, path: string, viewer: Viewer): Promise<ReceivedFile> {
   const fields: Record<string, unknown> = {};
   let file: Pick<ReceivedFile, 'format' | 'fileName'> | undefined;
   if (!request.isMultipart()) {
@@ -66,7 +72,13 @@ async function readParts(request: FastifyRequest, path: string): Promise<Receive
     } else if (part.fieldname === 'file') {
       // The parser gives no name for a part without one, whatever its types say.
       const fileName = (part.filename as string | undefined) ?? '';
-      file = { format: await receiveFile(part.file, path), fileName };
+      const category = uploadFields.shape.category.safeParse(fields['category']).data;
+      if (category !== undefined) {
+        assertMayUpload(viewer, category);
+      }
+      const bodyBytes = Number(request.headers['content-length'] ?? 0);
+      const format = await receiveFile(part.file, path, { bodyBytes, fileName, category });
+      file = { format, fileName };
     } else {
       part.file.resume();
     }

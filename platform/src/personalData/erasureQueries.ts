@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { removalTime } from '../file/fileQueries.ts';
 import type { Person } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -77,9 +78,9 @@ async function deletePictures(trx: Trx, workspaceId: Id, userId: Id): Promise<vo
   await sql`
     with gone as (
       delete from file where file.workspace_id = ${workspaceId} and file.created_by = ${userId} and file.category = 'AVATAR'
-      returning file.workspace_id, file.store_key)
+      returning file.*)
     insert into file_removal (workspace_id, store_key, due_time)
-    select gone.workspace_id, gone.store_key, now() from gone`.execute(trx);
+    select gone.workspace_id, gone.store_key, ${removalTime(sql<Date>`now()`)} from gone`.execute(trx);
 }
 
 /** That mails were sent stays for a week, without to whom: a trial that erases whom it invited may not invite others instead. */

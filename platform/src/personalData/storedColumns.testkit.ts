@@ -66,7 +66,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   file: {
     exported: 'file_id name category type alternative_text byte_count created_by create_time',
     // What stands in it is the workspace's, but for pictures of people, which they have from their account.
-    notPersonal: 'workspace_id extension hash width store_key versions_time update_time',
+    notPersonal: 'workspace_id extension hash width store_key versions_time version_byte_count update_time',
   },
   file_removal: { notPersonal: 'workspace_id store_key due_time' },
   idempotency_key: {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -185,4 +185,52 @@ test('OP-31 one person has four uploads on their way at most, and others are not
   const next = begin(uploadPath, signedIn);
   next.end(piece);
   expect((await answerTo(next)).status).toBe(201);
+});
+
+test.each([
+  ['at once', 0],
+  ['late, after the caller has gone silent', 600],
+])(
+  'OP-31 an upload that the platform refuses %s is answered, and its connection does not stay half open',
+  async (_when, delay) => {
+    platform.removeAllListeners('request');
+    platform.on('request', (request, response) => {
+      const refuse = () =>
+        response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":"INVALID_FILE_TYPE"}');
+      request.on('error', () => undefined);
+      request.once('data', () => {
+        if (delay === 0) refuse();
+        else setTimeout(refuse, delay);
+      });
+    });
+    const upload = begin(uploadPath, { ...signedIn, 'content-length': 3 * piece.length });
+    const closed = new Promise<void>((resolve) => upload.once('close', resolve));
+    upload.write(piece);
+    const { status, body } = await answerTo(upload);
+    expect([status, JSON.parse(body)]).toEqual([400, { code: 'INVALID_FILE_TYPE' }]);
+    await closed;
+  },
+);
+
+test('OP-31 who sends on after a refusal reads it, and goes on with the same connection', async () => {
+  platform.removeAllListeners('request');
+  platform.on('request', (request, response) => {
+    request.on('error', () => undefined);
+    request.once('data', () =>
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":"INVALID_FILE_TYPE"}'),
+    );
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  const head = `POST ${uploadPath} HTTP/1.1\r\nhost: acme.localhost\r\nauthorization: Bearer access-1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${4 * piece.length}\r\n\r\n`;
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString()));
+  socket.write(head);
+  socket.write(piece);
+  await vi.waitUntil(() => received.includes('INVALID_FILE_TYPE'), { timeout: 20_000 });
+  for (let sent = 1; sent < 4; sent += 1) socket.write(piece);
+  socket.write(head);
+  socket.write(piece);
+  await vi.waitUntil(() => received.split('INVALID_FILE_TYPE').length === 3, { timeout: 20_000 });
+  socket.destroy();
 });

@@ -6,6 +6,7 @@ import { lateRequest, limitExceeded, tooManyRequests, unauthenticated } from '..
 import { callerTokensOf } from './callerTokens.ts';
 import { assertSameOrigin, isForeign } from './crossSite.ts';
 import { assertKnownScheme } from './knownScheme.ts';
+import { letRestPass } from './letRestPass.ts';
 import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
@@ -60,6 +61,8 @@ async function pass(
   }
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
+  // Refused before all has come, be it here or by the platform.
+  reply.raw.once('finish', () => letRestPass(request.raw));
   const body = request.raw.pipe(atMost(most, config.uploadSilenceMs));
   // A caller who breaks off in the middle leaves no whole file behind.
   request.raw.once('close', () => {

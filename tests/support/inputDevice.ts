@@ -5,6 +5,8 @@ export interface InputDevice {
   /** Presses a button, follows a link, ticks a box. */
   press(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
+  /** Goes to a control without pressing it. */
+  focus(control: Locator): Promise<void>;
   /** Chooses the option at `position`, from 1, of a question. */
   choose(question: Locator, position: number): Promise<void>;
   /** Reads on to the end of what is on the page. */
@@ -16,6 +18,7 @@ export function pointer(page: Page, hasTouch: boolean): InputDevice {
   const press = (control: Locator) => (hasTouch ? control.tap() : control.click());
   return {
     press,
+    focus: press,
     write: async (field, text) => {
       await press(field);
       await page.keyboard.press('ControlOrMeta+A');
@@ -40,6 +43,7 @@ export function keyboard(page: Page): InputDevice {
     throw new Error(`${control.toString()} cannot be reached with the Tab key`);
   };
   return {
+    focus: tabTo,
     press: async (control) => {
       await tabTo(control);
       const isBox = await control.evaluate((element) => element instanceof HTMLInputElement);

@@ -1,0 +1,32 @@
+import { authorHands } from '../support/authoring/AuthorHands.ts';
+import { buildCourse } from '../support/authoring/buildCourse.ts';
+import { printedCourse, saying } from '../support/authoring/printedCourse.ts';
+import { createGraphqlClient } from '../support/graphqlClient.ts';
+import { authors, hosts } from '../support/hosts.ts';
+import { keyboard, pointer } from '../support/inputDevice.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { signedIn } from '../support/restClient.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+/** "Time Management Essentials" of the demo. */
+const PRINTED = 102;
+
+for (const by of ['mouse', 'keyboard'] as const) {
+  test(`a new author builds a whole course from its printed text by ${by}, and it says the same word for word`, async ({
+    page,
+    platform,
+    baseURL,
+  }) => {
+    test.setTimeout(45 * 60_000);
+    const rest = await signedIn(platform, authors[hosts.lectern]);
+    const tool = createGraphqlClient(baseURL ?? '', hosts.lectern, { accessToken: rest.token ?? '' });
+    const printed = await printedCourse(tool, PRINTED);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs(page, 'author');
+    const hands = authorHands(page, by === 'keyboard' ? keyboard(page) : pointer(page, false), by === 'keyboard');
+    const id = await buildCourse(page, hands, `Built by ${by}`, printed);
+    expect(saying(await printedCourse(tool, id))).toEqual(saying(printed));
+  });
+}

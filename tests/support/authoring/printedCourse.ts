@@ -102,7 +102,16 @@ export async function printedCourse(tool: GraphqlClient, courseId: number): Prom
 }
 
 /** What two courses have in common that say the same: every word and setting, and no id. */
-export const saying = ({ fields, modules }: PrintedCourse): unknown => ({
-  fields,
-  ...(withoutIds({ modules: modules as never, achievements: [] }) as object),
-});
+export const saying = ({ fields, modules }: PrintedCourse): unknown =>
+  JSON.parse(
+    JSON.stringify(
+      { fields, ...(withoutIds({ modules: modules as never, achievements: [] }) as object) },
+      (_member, value) => (typeof value === 'string' ? withoutLoneParagraph(value) : (value as unknown)),
+    ),
+  );
+
+/** A paragraph alone in a text or a quote says no more than its words. */
+const withoutLoneParagraph = (text: string): string =>
+  text
+    .replaceAll(/<blockquote><p>((?:(?!<p>).)*)<\/p><\/blockquote>/g, '<blockquote>$1</blockquote>')
+    .replace(/^<p>((?:(?!<p>|<\/p>).)*)<\/p>$/, '$1');

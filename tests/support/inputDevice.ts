@@ -32,13 +32,14 @@ export function pointer(page: Page, hasTouch: boolean): InputDevice {
 /** More tab stops than any page has. */
 const MOST_STOPS = 250;
 
-/** The keyboard alone: Tab to a control, Enter or Space to press it, arrows within a group. */
+/** The keyboard alone: Tab and Shift+Tab to a control, Enter or Space to press it, arrows within a group. */
 export function keyboard(page: Page): InputDevice {
   const tabTo = async (control: Locator) => {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      if (await hasFocus(control)) return;
-      await page.keyboard.press('Tab');
+      const key = await keyTowards(control);
+      if (key === null) return;
+      await page.keyboard.press(key);
     }
     throw new Error(`${control.toString()} cannot be reached with the Tab key`);
   };
@@ -70,6 +71,18 @@ export function keyboard(page: Page): InputDevice {
     },
     readToEnd: () => page.keyboard.press('End'),
   };
+}
+
+/** Which key leads on to a control from where the focus is; null when it is there. */
+function keyTowards(control: Locator): Promise<'ArrowRight' | 'Shift+Tab' | 'Tab' | null> {
+  return control.evaluate((element) => {
+    const at = document.activeElement ?? document.body;
+    if (element === at) return null;
+    const toolbar = element.closest('[role=toolbar]');
+    if (toolbar?.contains(at)) return 'ArrowRight';
+    const isBehind = (element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return isBehind ? 'Shift+Tab' : 'Tab';
+  });
 }
 
 function hasFocus(control: Locator): Promise<boolean> {

@@ -52,6 +52,18 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   await page.getByRole('menuitem', { name: 'Plain text' }).click();
   await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it first.');
   await page.getByRole('button', { name: 'Done' }).click();
+
+  // The Tab key goes past the card of a question, which is only looked at, in both directions (BEY-05).
+  const addQuestion = page.getByRole('button', { name: 'Add a question' });
+  await addQuestion.click();
+  const question = page.getByRole('group', { name: 'Question 1' });
+  await question.getByRole('button', { name: 'Done' }).click();
+  await question.getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(addQuestion).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(question.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await save.click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   const address = page.url();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AnsweringContext, type Answering } from '../../quiz/AnsweringContext.ts';
+import { Inert } from '../../ui/Inert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
 import { canvasMessages as messages } from './messages.ts';
@@ -18,9 +19,9 @@ export function DraftQuestion({ question }: { question: QuestionDraft | null }):
     <AnsweringContext value={looking}>
       <Suspense fallback={<Skeleton height="240px" />}>
         {/* A press selects the question, as a press on any other part of the page does. */}
-        <div inert>
+        <Inert>
           <TriedCard draft={question} />
-        </div>
+        </Inert>
       </Suspense>
     </AnsweringContext>
   );

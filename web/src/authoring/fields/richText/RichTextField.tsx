@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { AuthorHtml } from '../../../ui/authorHtml/AuthorHtml.tsx';
+import { Inert } from '../../../ui/Inert.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useRichTextStyles } from './RichText.styles.ts';
 import type { Point } from './caretAt.ts';
@@ -58,9 +59,9 @@ export function RichTextField({
         <span className={styles.empty}>{placeholder ?? '\u00A0'}</span>
       ) : (
         // A link within leads nowhere while its text is edited.
-        <div inert>
+        <Inert>
           <AuthorHtml html={html} />
-        </div>
+        </Inert>
       )}
     </div>
   );

@@ -232,5 +232,6 @@ test('OP-31 who sends on after a refusal reads it, and goes on with the same con
   socket.write(head);
   socket.write(piece);
   await vi.waitUntil(() => received.split('INVALID_FILE_TYPE').length === 3, { timeout: 20_000 });
+  expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400']);
   socket.destroy();
 });

@@ -46,7 +46,12 @@ async function bootCode(): Promise<string> {
 }
 
 /** Pages that are reached from others nearly always: their names would cost everybody more than they save. */
-const seldomFirst: ReadonlySet<string> = new Set(['/admin/courses', '/customize-workspace', '/passwordresetsuccess']);
+const seldomFirst: ReadonlySet<string> = new Set([
+  '/admin/courses',
+  '/customize-workspace',
+  '/passwordresetsuccess',
+  '/settings',
+]);
 
 /**
  * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for

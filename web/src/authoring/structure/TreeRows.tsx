@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { useCallback, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import { structureMessages as messages } from './messages.ts';
@@ -29,35 +29,38 @@ export function TreeRows({
   carrying: Pick<Carrying, 'carried' | 'target'>;
 }): ReactElement {
   const { rows, focused, selected, renaming } = tree;
-  const { target } = carrying;
-  const chosen = new Set(selected);
-  const carried = new Set(carrying.carried?.keys);
+  const { target, carried } = carrying;
   const renamed = useLatest((name: string | null, byKeyboard: boolean): void => {
     if (name !== null && renaming !== null) commands.rename(renaming, name);
     tree.send({ type: 'renamed', byKeyboard });
   });
-  const draw = (row: TreeRow): ReactElement => {
-    const { key } = row;
-    if (row.kind === 'add') return <AddRow key={key} rowKey={key} focused={focused === key} />;
-    const { key: nodeKey, ...node } = row;
-    return (
-      <TreeRowView
-        key={nodeKey}
-        nodeKey={nodeKey}
-        {...node}
-        treeId={treeId}
-        focused={focused === nodeKey}
-        selected={chosen.has(nodeKey)}
-        current={current === nodeKey}
-        renaming={renaming === nodeKey}
-        carried={carried.has(nodeKey)}
-        line={target?.row === nodeKey ? target.edge : null}
-        readOnly={readOnly}
-        onRenamed={renamed}
-      />
-    );
-  };
-  return <>{rows.map(draw)}</>;
+  // Whatever else is typed in the course, thousand rows that say the same are not even compared.
+  return useMemo(() => {
+    const chosen = new Set(selected);
+    const lifted = new Set(carried?.keys);
+    const draw = (row: TreeRow): ReactElement => {
+      const { key } = row;
+      if (row.kind === 'add') return <AddRow key={key} rowKey={key} focused={focused === key} />;
+      const { key: nodeKey, ...node } = row;
+      return (
+        <TreeRowView
+          key={nodeKey}
+          nodeKey={nodeKey}
+          {...node}
+          treeId={treeId}
+          focused={focused === nodeKey}
+          selected={chosen.has(nodeKey)}
+          current={current === nodeKey}
+          renaming={renaming === nodeKey}
+          carried={lifted.has(nodeKey)}
+          line={target?.row === nodeKey ? target.edge : null}
+          readOnly={readOnly}
+          onRenamed={renamed}
+        />
+      );
+    };
+    return <>{rows.map(draw)}</>;
+  }, [rows, focused, selected, renaming, target, carried, current, readOnly, treeId, renamed]);
 }
 
 function AddRow({ rowKey, focused }: { rowKey: string; focused: boolean }): ReactElement {

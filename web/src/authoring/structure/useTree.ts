@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
+import { isSame } from '../draft/isSame.ts';
 import { treeRows, type TreeRow } from './treeRows.ts';
 import { firstTreeState, nextTree, selectedKeys, type TreeEvent, type TreeState } from './treeState.ts';
 
@@ -18,8 +19,10 @@ export function useTree({ modules }: CourseDraft, current: NodeKey | null, readO
     (before: TreeState, [event, rows]: readonly [TreeEvent, readonly TreeRow[]]) => nextTree(before, event, rows),
     firstTreeState,
   );
-  const rows = useMemo(() => treeRows({ modules }, state.collapsed, readOnly), [modules, state.collapsed, readOnly]);
-  const selected = useMemo(() => selectedKeys({ modules }, state.selected), [modules, state.selected]);
+  const rows = useSame(
+    useMemo(() => treeRows({ modules }, state.collapsed, readOnly), [modules, state.collapsed, readOnly]),
+  );
+  const selected = useSame(useMemo(() => selectedKeys({ modules }, state.selected), [modules, state.selected]));
   const there = (key: string | null): string | undefined => rows.find((row) => row.key === key)?.key;
   return {
     ...state,
@@ -28,6 +31,14 @@ export function useTree({ modules }: CourseDraft, current: NodeKey | null, readO
     focused: there(state.focused) ?? there(current) ?? rows[0]?.key ?? null,
     send: useCallback((event: TreeEvent) => send([event, rows]), [rows]),
   };
+}
+
+/** The value of before as long as the one of now says the same. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || isSame(kept, value)) return kept;
+  keep(value);
+  return value;
 }
 
 /** Brings the focus to the row that it was asked for, once that is drawn. */

@@ -19,18 +19,19 @@ const isOfMenu = (id: string, html: string) => id === 'region' && /^<\w+ [^>]*ro
 
 const MOST_LOOKS = 3;
 
-/** What holds for every screen: no finding of axe, and nothing wider than the window. */
-export async function expectSoundScreen(page: Page, name: string): Promise<void> {
-  let findings = await findWithAxe(page);
+/** What holds for every screen: no finding of axe, `within` a part of it where that alone is new, and nothing wider than the window. */
+export async function expectSoundScreen(page: Page, name: string, within?: string): Promise<void> {
+  let findings = await findWithAxe(page, within);
   // What arrives, or fades, while axe looks is not the screen as it stays. A fault is still there when one looks again.
-  for (let look = 2; look <= MOST_LOOKS && findings.length > 0; look += 1) findings = await findWithAxe(page);
+  for (let look = 2; look <= MOST_LOOKS && findings.length > 0; look += 1) findings = await findWithAxe(page, within);
   expect.soft(findings, name).toEqual([]);
   await expectNoOverflow(page, name);
 }
 
-async function findWithAxe(page: Page) {
+async function findWithAxe(page: Page, within?: string) {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page: page as AxePage })
+  const axe = new AxeBuilder({ page: page as AxePage });
+  const { violations } = await (within === undefined ? axe : axe.include(within))
     .withTags(RULES)
     .options({ resultTypes: ['violations'] })
     // Where the component library catches the focus; it moves on at once.

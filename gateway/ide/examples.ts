@@ -268,6 +268,57 @@ mutation CreateCourseWithContent($input: CreateCourseInput!) {
 }] }] } }`,
   },
   {
+    query: `# Sections that authors keep for any lecture, with what they hold. For whoever may create courses.
+query SavedSections($search: String) {
+  savedSections(first: 10, search: $search) {
+    totalCount
+    nodes {
+      savedSectionId
+      name
+      sectionCount
+      createdBy {
+        name
+      }
+      content {
+        sections {
+          __typename
+          ... on AuthoredRichTextSection {
+            html
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: '{ "search": "" }',
+  },
+  {
+    query: `# Keeps a section under a name, so that every author of the workspace can put it into a lecture.
+mutation KeepSection($input: CreateSavedSectionInput!) {
+  createSavedSection(input: $input) {
+    savedSection {
+      savedSectionId
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: `{ "input": { "name": "Safety first", "content": {
+  "sections": [{ "content": { "important": { "title": "Safety first", "html": "<p>Boiling water burns.</p>" } } }],
+  "questions": []
+} } }`,
+  },
+  {
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
 mutation AddPerson($input: AddPersonInput!) {
   addPerson(input: $input) {

@@ -24,6 +24,7 @@ const domains = [
   'campaign',
   'authoring',
   'file',
+  'savedSection',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

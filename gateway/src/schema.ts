@@ -15,6 +15,7 @@ import { identityResolvers } from './identity/identityResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
+import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { makeUrlsAbsolute } from './url.ts';
@@ -38,6 +39,7 @@ const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
+const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
 
 const resolvers: Resolvers = {
@@ -67,6 +69,7 @@ const resolvers: Resolvers = {
     ...certificateResolvers.Query,
     ...authoringQueries,
     ...fileQueries,
+    ...savedSectionQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -77,9 +80,11 @@ const resolvers: Resolvers = {
     ...campaignResolvers.Mutation,
     ...authoringMutations,
     ...fileMutations,
+    ...savedSectionMutations,
   },
   ...workspaceTypes,
   ...fileTypes,
+  ...savedSectionTypes,
   ...identityTypes,
   ...courseTypes,
   ...umbrellaResolvers,

@@ -38,6 +38,7 @@ import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
+import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
 import { tagRoutes } from './course/tag/tagRoutes.ts';
 import type { FileDeps } from './file/fileDeps.ts';
 import { createFileStore, type FileStore } from './file/fileStore.ts';
@@ -72,6 +73,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   fileRoutes,
   courseRoutes,
   tagRoutes,
+  savedSectionRoutes,
   enrolmentRoutes,
   completionRoutes,
   voucherRoutes,

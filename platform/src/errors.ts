@@ -52,6 +52,8 @@ export const errorCatalogue = {
   FILE_IN_USE: { status: 409, message: 'This file is in use' },
   /** The files of the workspace would take more than it may have; `params.most` says how many bytes that is. */
   STORAGE_FULL: { status: 409, message: 'There is no room for more files in this workspace' },
+  /** The workspace keeps as many saved sections as it may; `params.most` says how many that is (OP-83). */
+  SAVED_SECTIONS_FULL: { status: 409, message: 'This workspace has no room for more saved sections' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */

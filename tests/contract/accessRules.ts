@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
+import { saveSection } from '../support/saveSection.ts';
 import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
@@ -71,6 +72,16 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Query.file': {
     document: 'query ($id: ID!) { file(id: $id) { name url } }',
     variables: ({ world }) => ({ id: world.fileId }),
+    may: courseAdmins,
+  },
+  'Query.savedSections': {
+    document: 'query { savedSections(first: 50) { totalCount nodes { name createdBy { username } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+  },
+  'Query.savedSection': {
+    document: 'query ($id: ID!) { savedSection(id: $id) { name content { sections { __typename } } } }',
+    variables: ({ world }) => ({ id: world.savedSectionId }),
     may: courseAdmins,
   },
   'Query.authoredCourses': {
@@ -405,6 +416,29 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       may: courseAdmins,
     },
   ),
+  'Mutation.createSavedSection': mutation(
+    'createSavedSection',
+    'savedSection { name }',
+    ({ world }) => ({
+      name: `${world.marker} saved`,
+      content: { sections: [{ content: { text: { text: 'Kept' } } }], questions: [] },
+    }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  'Mutation.renameSavedSection': mutation(
+    'renameSavedSection',
+    'savedSection { name }',
+    ({ world }) => ({ savedSectionId: world.savedSectionId, name: `${world.marker} renamed` }),
+    { may: courseAdmins },
+  ),
+  'Mutation.deleteSavedSection': mutation(
+    'deleteSavedSection',
+    'deletedSavedSectionId',
+    async ({ world }) => ({
+      savedSectionId: (await saveSection(world.people.courseAdmin.rest, world.marker)) ?? world.savedSectionId,
+    }),
+    { may: courseAdmins },
+  ),
   'Mutation.renameFile': mutation(
     'renameFile',
     'file { fileId }',
@@ -505,6 +539,7 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' 
   AuthoredCourse: 'authors',
   AuthoredLecture: 'authors',
   File: 'authors',
+  SavedSection: 'authors',
   SingleChoiceQuestion: 'people',
   MultipleChoiceQuestion: 'people',
   CategorizationQuestion: 'people',

@@ -179,6 +179,8 @@ describe('the types of the contract', () => {
     'AuthoredModule.lectures',
     'AuthoredLectureContent.sections',
     'AuthoredLectureContent.questions',
+    'SavedSectionContent.sections',
+    'SavedSectionContent.questions',
     'AuthoredDialogSection.turns',
     'AuthoredDialogTurn.bubbles',
     'AuthoredAccordionSection.items',

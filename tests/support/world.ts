@@ -6,6 +6,7 @@ import { tokenOf, type Mailbox } from './mailbox.ts';
 import { createRestClient, signedIn, type RestClient } from './restClient.ts';
 import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
+import { saveSection } from './saveSection.ts';
 import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, makeVoucher, type WorldCourse } from './worldCourse.ts';
 
@@ -40,6 +41,8 @@ export interface World {
   readonly certificateUuid: string;
   /** A file of the workspace, not used anywhere. */
   readonly fileId: number;
+  /** A saved section of the workspace. */
+  readonly savedSectionId: number;
   /** A code that lets anyone into the course, as often as they like. */
   readonly voucherCode: string;
   /** Someone who was invited by mail and has no account yet. */
@@ -120,6 +123,7 @@ export async function makeWorld(
     course,
     certificateUuid: await complete(owner, course),
     fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
+    savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,

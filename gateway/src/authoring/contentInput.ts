@@ -55,7 +55,7 @@ function toLecture(input: LectureInput, field: string, context: Context): Schema
       questionBank == null
         ? questionBank
         : { draws: questionBank.draws.map(({ weight, drawCount }) => ({ weight, times: drawCount })) },
-    ...(content == null ? {} : toContent(content, `${field}.content`, context)),
+    ...(content == null ? {} : toLectureContent(content, `${field}.content`, context)),
   };
 }
 
@@ -67,11 +67,15 @@ function toMediaSource({ url, startTime, finishTime }: MediaSourceInput, field: 
   return { link, startTime, finishTime };
 }
 
-function toContent(
+/** Sections and questions, for a lecture or to be kept. Throws as {@link toContentRequest}. */
+export function toLectureContent(
   { sections, questions }: LectureContentInput,
   field: string,
   context: Context,
-): Pick<Schemas['LectureRequest'], 'sections' | 'questionAnswers'> {
+): {
+  readonly sections: NonNullable<Schemas['LectureRequest']['sections']>;
+  readonly questionAnswers: NonNullable<Schemas['LectureRequest']['questionAnswers']>;
+} {
   const writing: LectureWriting = { stored: (url) => toStoredUrl(url, context), indexOf: placesOf(questions, field) };
   return {
     questionAnswers: questions.map((question, index) => toQuestionRequest(question, `${field}.questions.${index}`)),

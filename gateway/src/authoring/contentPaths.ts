@@ -1,6 +1,6 @@
 /** The path in an input, by that of the platform: only a refusal asks for it. */
 import { achievementPath } from '../achievement/achievementInput.ts';
-import type { CourseFieldsInput, LectureInput, ModuleInput } from '../generated/resolverTypes.ts';
+import type { CourseFieldsInput, LectureContentInput, LectureInput, ModuleInput } from '../generated/resolverTypes.ts';
 import { renamedParts, renamedPath, type Path } from '../inputPaths.ts';
 import { questionPath } from '../question/questionInput.ts';
 import { sectionPath } from '../section/sectionInput.ts';
@@ -57,5 +57,9 @@ function lecturePath([member, index, ...parts]: Path, lecture: LectureInput | un
       return [...lectureNames([member]), ...rest];
   }
 }
+
+/** Of sections and questions that are written without a lecture. */
+export const lectureContentPath = (path: string, content: LectureContentInput): string =>
+  lecturePath(path.split('.'), { content }).join('.');
 
 const lectureNames = renamedParts({ id: 'lectureId', headerCover: 'headerImageUrl' });

@@ -12,7 +12,8 @@ import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, Multi
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
-import type { AuthoredContentModel } from '../authoring/authoredContentMappers.ts';
+import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
+import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
 import type { Context } from '../context.ts';
@@ -1711,6 +1712,23 @@ export type CreateCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Sections to keep under a name. */
+export type CreateSavedSectionInput = {
+  /** At least one section and at most 50, and the questions that they show, at most 200; all together at most 256 KB. */
+  content: LectureContentInput;
+  /** The name, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of keeping sections. */
+export type CreateSavedSectionPayload = {
+  __typename?: 'CreateSavedSectionPayload';
+  /** What was saved, null when refused. */
+  savedSection: Maybe<SavedSection>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A node that a save made. */
 export type CreatedNode = {
   __typename?: 'CreatedNode';
@@ -1891,6 +1909,21 @@ export type DeleteFilePayload = {
   deletedFileId: Maybe<Scalars['ID']['output']>;
   /** When refused with FILE_IN_USE, the places that show it, at most 100; else null. */
   usedIn: Maybe<Array<FileUse>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which saved section to delete. */
+export type DeleteSavedSectionInput = {
+  /** The saved section, by global or raw id. */
+  savedSectionId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a saved section. */
+export type DeleteSavedSectionPayload = {
+  __typename?: 'DeleteSavedSectionPayload';
+  /** The global id of the saved section that is gone, null when refused. */
+  deletedSavedSectionId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -3053,6 +3086,11 @@ export type Mutation = {
   /** Creates an unpublished course, with modules and achievements if they are given. Every node of it is new. */
   createCourse: Maybe<CreateCoursePayload>;
   /**
+   * Keeps sections under a name for all authors of the workspace. They are checked and cleaned as those of a lecture, and forget the ids that they
+   * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For whoever may create courses.
+   */
+  createSavedSection: Maybe<CreateSavedSectionPayload>;
+  /**
    * Deletes a course with everything that learners have in it; certificates stay. Refused as `saveCourse`, and with PROGRESS_CONFLICT
    * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
    */
@@ -3062,6 +3100,8 @@ export type Mutation = {
    * whoever finds it in `files`.
    */
   deleteFile: Maybe<DeleteFilePayload>;
+  /** Deletes a saved section; copies that stand in lectures stay. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
+  deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
   /**
@@ -3116,6 +3156,8 @@ export type Mutation = {
   register: Maybe<SignInPayload>;
   /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
   renameFile: Maybe<RenameFilePayload>;
+  /** Renames a saved section. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
+  renameSavedSection: Maybe<RenameSavedSectionPayload>;
   /**
    * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
    * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `leftIn`. The old file stays in `files`.
@@ -3242,6 +3284,11 @@ export type MutationCreateCourseArgs = {
 };
 
 
+export type MutationCreateSavedSectionArgs = {
+  input: CreateSavedSectionInput;
+};
+
+
 export type MutationDeleteCourseArgs = {
   input: DeleteCourseInput;
 };
@@ -3249,6 +3296,11 @@ export type MutationDeleteCourseArgs = {
 
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
+};
+
+
+export type MutationDeleteSavedSectionArgs = {
+  input: DeleteSavedSectionInput;
 };
 
 
@@ -3319,6 +3371,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
+};
+
+
+export type MutationRenameSavedSectionArgs = {
+  input: RenameSavedSectionInput;
 };
 
 
@@ -3735,6 +3792,13 @@ export type Query = {
   lecture: Maybe<Lecture>;
   /** Any object by its global id. Null when it does not exist, when it is not yours to see, and for what is no global id. */
   node: Maybe<Node>;
+  /** One saved section. Null when there is none, and for whoever may not create courses. */
+  savedSection: Maybe<SavedSection>;
+  /**
+   * Sections that the authors of the workspace keep to put them into lectures, the newest first. For whoever may create courses; refused with
+   * FORBIDDEN otherwise.
+   */
+  savedSections: Maybe<SavedSectionConnection>;
   /** The tags of the workspace's published courses, in alphabetical order. Empty with `unavailable` when they could not be read. */
   tags: Maybe<TagConnection>;
   /**
@@ -3831,6 +3895,20 @@ export type QueryLectureArgs = {
 
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedSectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedSectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4032,6 +4110,23 @@ export type RenameFilePayload = {
   __typename?: 'RenameFilePayload';
   /** The file as it is now, null when refused. */
   file: Maybe<File>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new name for a saved section. */
+export type RenameSavedSectionInput = {
+  /** The name, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The saved section, by global or raw id. */
+  savedSectionId: Scalars['ID']['input'];
+};
+
+/** The outcome of renaming a saved section. */
+export type RenameSavedSectionPayload = {
+  __typename?: 'RenameSavedSectionPayload';
+  /** The saved section as it is now, null when refused. */
+  savedSection: Maybe<SavedSection>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4290,6 +4385,59 @@ export type SaveStudyPositionPayload = {
   position: Maybe<StudyPosition>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Sections that an author keeps under a name, to be put into lectures as copies. */
+export type SavedSection = Node & {
+  __typename?: 'SavedSection';
+  /** What it holds, right answers included. Null when it could not be read. It costs a call for each saved section. */
+  content: Maybe<SavedSectionContent>;
+  /** When it was saved. */
+  createTime: Scalars['DateTime']['output'];
+  /** Who saved it; null when that account is gone. */
+  createdBy: Maybe<Author>;
+  /** Whether the viewer may rename and delete it: whoever saved it, and admins. */
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** How authors find it; several may have the same name. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  savedSectionId: Scalars['Int']['output'];
+  /** How many sections it holds, without those inside of a branch. */
+  sectionCount: Scalars['Int']['output'];
+  /** When it was saved or renamed. */
+  updateTime: Scalars['DateTime']['output'];
+};
+
+/** A page of saved sections. */
+export type SavedSectionConnection = {
+  __typename?: 'SavedSectionConnection';
+  /** The saved sections with their cursors. */
+  edges: Array<SavedSectionEdge>;
+  /** The saved sections alone. */
+  nodes: Array<SavedSection>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many saved sections match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Sections and the questions that they show, as an author puts them into a lecture. */
+export type SavedSectionContent = {
+  __typename?: 'SavedSectionContent';
+  /** The questions that the sections show, by the raw ids that the sections name; likewise. */
+  questions: Array<AuthoredQuestion>;
+  /** Sections in order. Their raw ids name nothing outside of it: whoever puts them into a lecture leaves them out. */
+  sections: Array<AuthoredSection>;
+};
+
+/** A saved section in a page. */
+export type SavedSectionEdge = {
+  __typename?: 'SavedSectionEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The saved section. */
+  node: SavedSection;
 };
 
 /** A divider: what follows is reached by scrolling. */
@@ -5416,6 +5564,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ModuleModel )
     | ( MultipleAssociationModel )
     | ( MultipleChoiceModel )
+    | ( SavedSectionModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
     | ( Tag )
@@ -5578,6 +5727,8 @@ export type ResolversTypes = {
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CreateSavedSectionInput: CreateSavedSectionInput;
+  CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecisionButton: ResolverTypeWrapper<DecisionButton>;
@@ -5598,6 +5749,8 @@ export type ResolversTypes = {
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteSavedSectionInput: DeleteSavedSectionInput;
+  DeleteSavedSectionPayload: ResolverTypeWrapper<DeleteSavedSectionPayload>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
@@ -5737,6 +5890,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
+  RenameSavedSectionInput: RenameSavedSectionInput;
+  RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
   ReplaceFileInput: ReplaceFileInput;
   ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
@@ -5758,6 +5913,10 @@ export type ResolversTypes = {
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
+  SavedSection: ResolverTypeWrapper<SavedSectionModel>;
+  SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
+  SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
+  SavedSectionEdge: ResolverTypeWrapper<Omit<SavedSectionEdge, 'node'> & { node: ResolversTypes['SavedSection'] }>;
   ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
   SectionContentInput: SectionContentInput;
@@ -5940,6 +6099,8 @@ export type ResolversParentTypes = {
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CreateSavedSectionInput: CreateSavedSectionInput;
+  CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
   CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
   DecisionButton: DecisionButton;
@@ -5960,6 +6121,8 @@ export type ResolversParentTypes = {
   DeleteCoursePayload: DeleteCoursePayload;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: DeleteFilePayload;
+  DeleteSavedSectionInput: DeleteSavedSectionInput;
+  DeleteSavedSectionPayload: DeleteSavedSectionPayload;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: DeleteTagPayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
@@ -6072,6 +6235,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
+  RenameSavedSectionInput: RenameSavedSectionInput;
+  RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
   ReplaceFileInput: ReplaceFileInput;
   ReplaceFilePayload: ReplaceFilePayload;
   ReplacedText: ReplacedText;
@@ -6092,6 +6257,10 @@ export type ResolversParentTypes = {
   SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: SaveStudyPositionPayload;
+  SavedSection: SavedSectionModel;
+  SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
+  SavedSectionContent: AuthoredNodes;
+  SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
   SectionContentInput: SectionContentInput;
@@ -6911,6 +7080,11 @@ export type CreateCoursePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedSectionPayload'] = ResolversParentTypes['CreateSavedSectionPayload']> = {
+  savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreatedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedNode'] = ResolversParentTypes['CreatedNode']> = {
   clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentNodeKind'], ParentType, ContextType>;
@@ -6978,6 +7152,11 @@ export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type DeleteFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
   deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSectionPayload'] = ResolversParentTypes['DeleteSavedSectionPayload']> = {
+  deletedSavedSectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7359,8 +7538,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
+  deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -7375,6 +7556,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
+  renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -7393,7 +7575,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7498,6 +7680,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType, RequireFields<QuerySavedSectionArgs, 'id'>>;
+  savedSections?: Resolver<Maybe<ResolversTypes['SavedSectionConnection']>, ParentType, ContextType, Partial<QuerySavedSectionsArgs>>;
   tags?: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trialOffer?: Resolver<Maybe<ResolversTypes['TrialOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -7543,6 +7727,11 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameSavedSectionPayload'] = ResolversParentTypes['RenameSavedSectionPayload']> = {
+  savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7603,6 +7792,36 @@ export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extend
 export type SaveStudyPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStudyPositionPayload'] = ResolversParentTypes['SaveStudyPositionPayload']> = {
   position?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSection'] = ResolversParentTypes['SavedSection']> = {
+  content?: Resolver<Maybe<ResolversTypes['SavedSectionContent']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedSectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSectionConnection'] = ResolversParentTypes['SavedSectionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SavedSectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SavedSection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSectionContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSectionContent'] = ResolversParentTypes['SavedSectionContent']> = {
+  questions?: Resolver<Array<ResolversTypes['AuthoredQuestion']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['AuthoredSection']>, ParentType, ContextType>;
+};
+
+export type SavedSectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSectionEdge'] = ResolversParentTypes['SavedSectionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavedSection'], ParentType, ContextType>;
 };
 
 export type ScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrollSection'] = ResolversParentTypes['ScrollSection']> = {
@@ -8046,6 +8265,7 @@ export type Resolvers<ContextType = Context> = {
   CourseRights?: CourseRightsResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
+  CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecisionButton?: DecisionButtonResolvers<ContextType>;
@@ -8057,6 +8277,7 @@ export type Resolvers<ContextType = Context> = {
   DecisionTree?: DecisionTreeResolvers<ContextType>;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
+  DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
@@ -8122,6 +8343,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
+  RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
@@ -8132,6 +8354,10 @@ export type Resolvers<ContextType = Context> = {
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
+  SavedSection?: SavedSectionResolvers<ContextType>;
+  SavedSectionConnection?: SavedSectionConnectionResolvers<ContextType>;
+  SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
+  SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;

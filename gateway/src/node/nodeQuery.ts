@@ -6,6 +6,7 @@ import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
 import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
 import { fileNodes } from '../file/fileResolvers.ts';
+import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
 import { identityNodes } from '../identity/identityResolvers.ts';
@@ -28,6 +29,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...certificateNodes,
     ...authoringNodes,
     ...fileNodes,
+    ...savedSectionNodes,
   }),
 );
 

@@ -423,3 +423,14 @@ export const aFile = (over: Partial<Schemas['File']> = {}): Schemas['File'] => (
   alternativeText: 'A house',
   ...over,
 });
+
+export const aSavedSection = (over: Partial<Schemas['SavedSection']> = {}): Schemas['SavedSection'] => ({
+  id: 61,
+  name: 'Safety first',
+  sectionCount: 2,
+  createdBy: { id: 5, username: 'ana@demo.test', name: 'Ana' },
+  createTime: time,
+  updateTime: time,
+  editable: true,
+  ...over,
+});

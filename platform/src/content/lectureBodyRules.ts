@@ -12,28 +12,30 @@ import { keepSection, readSection, type SectionContext } from './section/section
 import type { ReceivedSection } from './section/types.ts';
 
 export interface BodyContext {
+  /** Dotted path of the lecture; empty where the content stands by itself. */
   readonly field: string;
   readonly problems: FieldProblems;
 }
 
 /** A patch may bring only the sections or only the questions of a lecture: the other half is read from the stored body. */
 export function readBody(received: ReceivedLecture, stored: LectureBody | undefined, context: BodyContext): DraftBody {
-  const { field, problems } = context;
+  const { problems } = context;
+  const inside = context.field === '' ? '' : `${context.field}.`;
   const list =
     received.questionAnswers === undefined ? (stored?.questions ?? []).map(asReceived) : received.questionAnswers;
   const sections = received.sections ?? [];
   const questions: DraftQuestion[] = (list ?? []).map((question, index) =>
-    readQuestion(question, `${field}.questionAnswers.${index}`, problems),
+    readQuestion(question, `${inside}questionAnswers.${index}`, problems),
   );
   const questionsOf = questionFinder(questions, context);
   // Sections may bring questions that the lecture's list has not; all are found before places are checked against their number.
-  sections.forEach((section, index) => questionsOf(section, `${field}.sections.${index}`));
+  sections.forEach((section, index) => questionsOf(section, `${inside}sections.${index}`));
   const sectionContext: SectionContext = { problems, questions, questionsOf };
   return {
     sections:
       received.sections === undefined && stored !== undefined
-        ? stored.sections.map((section, index) => keepSection(section, `${field}.sections.${index}`, sectionContext))
-        : sections.map((section, index) => readSection(section, `${field}.sections.${index}`, sectionContext)),
+        ? stored.sections.map((section, index) => keepSection(section, `${inside}sections.${index}`, sectionContext))
+        : sections.map((section, index) => readSection(section, `${inside}sections.${index}`, sectionContext)),
     questions,
   };
 }

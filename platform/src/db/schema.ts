@@ -44,6 +44,7 @@ export interface Schema {
   mail: MailTable;
   refresh_token: RefreshTokenTable;
   reset_token: ResetTokenTable;
+  saved_section: SavedSectionTable;
   sign_in_attempt: SignInAttemptTable;
   tag: TagTable;
   token_family: TokenFamilyTable;
@@ -429,6 +430,20 @@ export interface ResetTokenTable {
   expires_time: Time;
   used_time: NullableTime;
   created_time: TimeWithDefault;
+}
+
+export interface SavedSectionTable {
+  workspace_id: Id;
+  saved_section_id: Generated<Id>;
+  name: string;
+  /** As in lecture_body; its ids count from 1 and name nothing outside. */
+  body: Json<StoredBody>;
+  /** Without those inside of a branch. */
+  section_count: number;
+  /** Null when the person was erased. */
+  created_by: Id | null;
+  create_time: Time;
+  update_time: Time;
 }
 
 export interface SignInAttemptTable {

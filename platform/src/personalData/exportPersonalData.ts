@@ -16,6 +16,7 @@ import {
   readInvitations,
   readJobs,
   readMails,
+  readSavedSections,
   readSignIns,
 } from './exportQueries.ts';
 import { findPerson } from './personQueries.ts';
@@ -57,6 +58,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     coursesMade: await readCoursesMade(trx, whose),
     courseSaves: await readCourseSaves(trx, whose),
     files: await readFilesUploaded(trx, whose),
+    savedSections: await readSavedSections(trx, whose),
     activity: await readActivity(trx, whose),
     auditEntries: await readAuditEntries(trx, whose),
     jobs: await readJobs(trx, whose),

@@ -148,6 +148,17 @@ export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Pro
     .orderBy('file.file_id')
     .execute();
 
+/** What the person kept for other authors; what stands in it is the workspace's. */
+export const readSavedSections = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('saved_section')
+    .where('saved_section.workspace_id', '=', workspaceId)
+    .where('saved_section.created_by', '=', userId)
+    .select(['saved_section.saved_section_id as id', 'saved_section.name', 'saved_section.create_time as createTime'])
+    .orderBy('saved_section.create_time')
+    .orderBy('saved_section.saved_section_id')
+    .execute();
+
 /** When the person saved which course; what they wrote is the workspace's. */
 export const readCourseSaves = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

@@ -20,6 +20,7 @@ export const personalDataResponse = z
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),
     courseSaves: rows('When the person saved courses; what they wrote belongs to the workspace.'),
     files: rows('Files that the person uploaded; but for pictures of themselves they belong to the workspace.'),
+    savedSections: rows('Sections that the person saved for other authors; they belong to the workspace.'),
     activity: rows('What was counted for analytics.'),
     auditEntries: rows('What the audit log has by and about the person.'),
     jobs: rows('Work that the person ordered and that went on by itself; without its report.'),

@@ -97,6 +97,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id family_id',
   },
   reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
+  saved_section: {
+    exported: 'saved_section_id name created_by create_time',
+    // What stands in it is the workspace's.
+    notPersonal: 'workspace_id body section_count update_time',
+  },
   sign_in_attempt: { exported: 'failures locked_until last_time', notPersonal: 'workspace_id username' },
   tag: { notPersonal: 'workspace_id tag_id name' },
   token_family: { exported: 'created_time revoked_time', withheld: 'family_id', notPersonal: 'workspace_id user_id' },

@@ -143,6 +143,12 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/tags': signedInOnly,
   'GET /api/v1/secured/workspaces/{id}/tags': signedInOnly,
   'DELETE /api/v1/secured/tags/{tagId}': courseAdmins,
+  'GET /api/v1/secured/savedsections': courseAdmins,
+  'POST /api/v1/secured/savedsections': courseAdmins,
+  'GET /api/v1/secured/savedsections/{savedSectionId}': courseAdmins,
+  'PATCH /api/v1/secured/savedsections/{savedSectionId}': courseAdmins,
+  // Who did not save it, and is no admin, may not.
+  'DELETE /api/v1/secured/savedsections/{savedSectionId}': { may: 'courseAdmins', conditions: [403] },
 
   // Learning
   'POST /api/v1/secured/usercourses': signedInOnly,

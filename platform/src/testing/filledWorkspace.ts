@@ -81,6 +81,10 @@ export async function fillWorkspace(
     insertJobRun(trx, { workspaceId, actorId: admin.userId, kind: marker, now: server.now() }),
   );
   const file = await upload(server, admin, { host, name: marker, bytes: await aPicture(8 + workspaceId) });
+  const savedSection = await post<{ id: Id }>('/savedsections', admin, {
+    name: marker,
+    sections: [{ type: 'TEXT', content: marker }],
+  });
   const lecture = course.modules[0]?.lectures[0];
   return {
     workspaceId,
@@ -103,6 +107,7 @@ export async function fillWorkspace(
       code: 'NONE',
       jobId: String(jobId),
       fileId: String(file.id),
+      savedSectionId: String(savedSection.id),
       address: file.url.slice(file.url.lastIndexOf('/') + 1),
     },
   };

@@ -9,6 +9,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['idempotency_key.response', 'unknown'],
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
+  ['saved_section.body', 'StoredBody'],
   ['user_course.drawn_questions', 'Readonly<Record<string, readonly Id[]>>'],
   // Written as it is received: the check refuses what is not in the list.
   ['app_user.language', 'string'],

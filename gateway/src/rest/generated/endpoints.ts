@@ -58,6 +58,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/tags',
   '/api/v1/secured/workspaces/{id}/tags',
   '/api/v1/secured/tags/{tagId}',
+  '/api/v1/secured/savedsections',
+  '/api/v1/secured/savedsections/{savedSectionId}',
   '/api/v1/secured/usercourses',
   '/api/v1/secured/usercourses/{id}',
   '/api/v1/secured/usercourses/{id}/_complete',

@@ -9,6 +9,7 @@ import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureContent, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { questionsShownIn } from '../draft/questionPlaces.ts';
+import { SaveSectionDialog } from '../savedSections/SaveSectionDialog.tsx';
 import { structureMessages as treeMessages } from '../structure/messages.ts';
 import { MoveContentDialog } from '../structure/MoveContentDialog.tsx';
 import type { ReadLectures } from '../structure/useTreeCommands.ts';
@@ -43,6 +44,7 @@ export function EditedLecture({
   const words = useQuestionWords();
   const intl = useIntl();
   const toast = useToast();
+  const [saving, setSaving] = useState<NodeKey | null>(null);
   const [moving, setMoving] = useState<NodeKey | null>(null);
   const { key } = lecture;
   const { sections, questions } = content;
@@ -92,6 +94,7 @@ export function EditedLecture({
         clipboard={clipboard}
         dispatch={dispatch}
         onMoveTo={setMoving}
+        onSave={setSaving}
       />
       <QuestionsCanvas
         questions={questions}
@@ -104,6 +107,7 @@ export function EditedLecture({
         }
         onChange={(question) => dispatch({ type: 'setQuestion', question, typing: question.key })}
       />
+      {saving === null ? null : <SaveSectionDialog draft={draft} node={saving} onClosed={() => setSaving(null)} />}
       {moving === null ? null : (
         <MoveContentDialog
           draft={draft}

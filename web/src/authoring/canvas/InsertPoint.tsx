@@ -7,6 +7,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
@@ -21,11 +22,14 @@ import { sectionKinds } from './sectionKinds.tsx';
 export function InsertPoint({
   onInsert,
   types = insertableTypes,
+  marked = false,
   onPaste,
 }: {
   /** Those that may stand here. */
   types?: readonly InsertableType[];
   onInsert: (type: InsertableType) => void;
+  /** Whether something is dragged that would come to stand here. */
+  marked?: boolean;
   /** Null while nothing is copied that may stand here. */
   onPaste: (() => void) | null;
 }): ReactElement {
@@ -33,7 +37,7 @@ export function InsertPoint({
   const styles = useStyles();
   const name = intl.formatMessage(messages.insert);
   return (
-    <div className={styles.point}>
+    <div className={mergeClasses(styles.point, marked && styles.marked)}>
       <Menu positioning="below">
         <MenuTrigger disableButtonEnhancement>
           <Button
@@ -92,6 +96,7 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorCompoundBrandStroke,
     },
   },
+  marked: { opacity: 1 },
   button: { position: 'relative', backgroundColor: tokens.colorNeutralBackground1 },
   types: { maxHeight: 'min(480px, 60vh)', overflowY: 'auto' },
 });

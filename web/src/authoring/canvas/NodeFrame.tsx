@@ -2,6 +2,7 @@ import { Button, mergeClasses, Toolbar } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowMove20Regular } from '@fluentui/react-icons/svg/arrow-move';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { BookmarkAdd20Regular } from '@fluentui/react-icons/svg/bookmark-add';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Cut20Regular } from '@fluentui/react-icons/svg/cut';
@@ -10,6 +11,7 @@ import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-mu
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { savedSectionMessages } from '../savedSections/messages.ts';
 import { structureMessages } from '../structure/messages.ts';
 import { canvasMessages as messages } from './messages.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
@@ -113,6 +115,7 @@ export function NodeFrame({
           <Tool message={messages.duplicate} icon={<DocumentMultiple20Regular />} onClick={actions.onDuplicate} />
           <Tool message={messages.copy} icon={<Copy20Regular />} onClick={actions.onCopy} />
           <Tool message={messages.cut} icon={<Cut20Regular />} onClick={actions.onCut} />
+          <Tool message={savedSectionMessages.save} icon={<BookmarkAdd20Regular />} onClick={actions.onSave} />
           <Tool message={messages.remove} icon={<Delete20Regular />} onClick={actions.onRemove} />
         </Toolbar>
       ) : null}

@@ -11,6 +11,8 @@ import { canvasMessages as messages } from './messages.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import { frameActions } from './nodeActions.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
+import type { CarriedSections } from './carriedSections.ts';
+import { sectionPlace, useSectionDrop } from './useSectionDrop.ts';
 import { NodeFrame } from './NodeFrame.tsx';
 import { sectionTypeName } from './sectionKinds.tsx';
 import type { Selection } from './useSelection.ts';
@@ -25,6 +27,7 @@ export function SectionsCanvas({
   onInsert,
   drawQuestion,
   renderEditor,
+  onDropped,
   onPaste,
 }: {
   sections: readonly SectionDraft[];
@@ -37,6 +40,8 @@ export function SectionsCanvas({
   onInsert: (type: InsertableType, at: number) => void;
   drawQuestion: DrawQuestion;
   renderEditor: (section: SectionDraft) => ReactNode;
+  /** Sections were dropped at a place, counted from 0. */
+  onDropped: (carried: CarriedSections, at: number) => void;
   /** Something was pasted by the keyboard; `at` is the place behind what is selected. */
   onPaste: (event: ClipboardEvent, at: number) => void;
 }): ReactElement {
@@ -51,16 +56,22 @@ export function SectionsCanvas({
     }),
   }));
   const chosen = sections.findIndex(({ key }) => key === selection.selected);
+  const [dropAt, dropHandlers] = useSectionDrop(readOnly, onDropped);
   const insertPoint = (at: number): ReactElement | null =>
     readOnly ? null : (
       <InsertPoint
         types={inBranch ? typesInBranch : insertableTypes}
         onInsert={(type) => onInsert(type, at)}
+        marked={dropAt === at}
         onPaste={commands.paste && (() => commands.paste?.(at))}
       />
     );
   return (
-    <div className={styles.sections} onPaste={(event) => onPaste(event, chosen === -1 ? sections.length : chosen + 1)}>
+    <div
+      className={styles.sections}
+      {...dropHandlers}
+      onPaste={(event) => onPaste(event, chosen === -1 ? sections.length : chosen + 1)}
+    >
       {sections.length === 0 ? (
         <p className={styles.empty}>{intl.formatMessage(inBranch ? messages.insertFirstHere : messages.insertFirst)}</p>
       ) : null}
@@ -71,7 +82,7 @@ export function SectionsCanvas({
         onMoved={(from, to) => commands.move(entries[from]?.key ?? '', from, to)}
       >
         {sections.map((section, index) => (
-          <div key={section.key}>
+          <div key={section.key} {...sectionPlace}>
             <SortablePlace
               entry={entries[index] ?? { key: section.key, name: '' }}
               alone={sections.length < 2}

@@ -7,13 +7,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { useIntl } from 'react-intl';
 import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
 import { useQuestionWords } from '../../quiz/useQuestionWords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/toastContext.ts';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
-import type { Operation } from '../draft/operation.ts';
+import type { Operation, OptionPlace, SectionsPlace } from '../draft/operation.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
+import { savedSectionMessages } from '../savedSections/messages.ts';
+import { useArrivingSections } from '../savedSections/useArrivingSections.ts';
 import type { SectionEditorProps, SectionSurroundings } from '../sectionEditor.ts';
 import { sectionEditors } from '../sectionEditors.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
@@ -34,6 +38,8 @@ export interface SectionsOfProps {
   dispatch: (operation: Operation) => void;
   /** Asks for another place, also in another lecture. */
   onMoveTo: (key: NodeKey) => void;
+  /** Asks for a name to keep a section under. */
+  onSave: (key: NodeKey) => void;
 }
 
 /** A list of sections with everything that can be done to them: those of a lecture, or of an option of a branch. */
@@ -47,7 +53,9 @@ export function SectionsOf({
   sections: readonly SectionDraft[];
   selection: Selection;
 }): ReactElement {
-  const { draft, content, readOnly, clipboard, dispatch, onMoveTo } = props;
+  const { draft, content, readOnly, clipboard, dispatch, onMoveTo, onSave } = props;
+  const intl = useIntl();
+  const toast = useToast();
   const newSection = useNewSection();
   const commands = nodeCommands({
     draft,
@@ -59,6 +67,19 @@ export function SectionsOf({
     onInserted: (key, what) => (what === 'new' ? selection.edit(key) : selection.select(key)),
     onLeft: selection.select,
     onMoveTo,
+    onSave,
+  });
+  const inBranch = list.list === 'option';
+  const arrive = useArrivingSections((added, behind: NodeKey | null, open: boolean) => {
+    if (inBranch && added.nodes.some((each) => each.content.type === 'branch')) {
+      toast({ intent: 'error', text: intl.formatMessage(savedSectionMessages.noBranchHere) });
+      return;
+    }
+    // Behind the section that it was dropped behind, wherever that stands by now.
+    const at = sections.findIndex(({ key }) => key === behind) + 1;
+    dispatch({ type: 'insert', place: { ...list, at } as SectionsPlace | OptionPlace, added });
+    const first = added.nodes[0]?.key;
+    if (first !== undefined) (open ? selection.edit : selection.select)(first);
   });
   const questions = useMemo(() => new Map(content.questions.map((each) => [each.key, each])), [content.questions]);
   const drawQuestion = useCallback<DrawQuestion>(
@@ -68,12 +89,13 @@ export function SectionsOf({
   return (
     <SectionsCanvas
       sections={sections}
-      inBranch={list.list === 'option'}
+      inBranch={inBranch}
       selection={selection}
       readOnly={readOnly}
       commands={commands}
       onInsert={(type, at) => commands.insert(newSection(type), at)}
       drawQuestion={drawQuestion}
+      onDropped={(carried, at) => arrive(carried.sections, sections[at - 1]?.key ?? null, carried.open)}
       onPaste={(event, at) => {
         const copied = readOnly ? null : pastedOnPage(event, clipboard);
         // What does not stand among sections may stand elsewhere in the lecture.

@@ -15,6 +15,8 @@ export interface NodeActions {
   onMoveTo?: () => void;
   onDuplicate?: () => void;
   onCopy?: () => void;
+  /** Keeps it for other lectures; absent for what cannot be kept. */
+  onSave?: (() => void) | undefined;
   onCut?: () => void;
   onRemove?: () => void;
 }
@@ -37,6 +39,7 @@ export function frameActions(
     onDuplicate: () => commands.duplicate(key, at),
     onCopy: () => commands.copy(key),
     onCut: () => commands.cut(key, beside),
+    onSave: commands.save && (() => commands.save?.(key)),
     onRemove: () => commands.remove(key, beside),
   };
 }

@@ -15,6 +15,8 @@ export interface NodeCommands {
   /** Deletes it, and goes on with what stands beside it. */
   cut: (key: NodeKey, beside: NodeKey | null) => void;
   remove: (key: NodeKey, beside: NodeKey | null) => void;
+  /** Asks for a name to keep it under for other lectures; undefined for what cannot be kept. */
+  save: ((key: NodeKey) => void) | undefined;
   /** Null while nothing is copied that may stand here. */
   paste: ((at: number) => void) | null;
   /** Puts a copy in when its kind stands here; else false. */
@@ -34,6 +36,7 @@ export function nodeCommands({
   onInserted,
   onLeft,
   onMoveTo,
+  onSave,
 }: {
   draft: CourseDraft;
   place: ListOf;
@@ -45,6 +48,7 @@ export function nodeCommands({
   /** Told what stands beside a node that is gone. */
   onLeft: (beside: NodeKey | null) => void;
   onMoveTo: (key: NodeKey) => void;
+  onSave?: (key: NodeKey) => void;
 }): NodeCommands {
   const kind = place.list === 'questions' ? 'question' : 'section';
   const { copied } = clipboard;
@@ -87,6 +91,7 @@ export function nodeCommands({
       remove(key, beside);
     },
     remove,
+    save: onSave,
     paste: copied?.kind === kind ? (at) => void pasteCopy(copied, at) : null,
     pasteCopy,
   };

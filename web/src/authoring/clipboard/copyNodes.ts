@@ -79,7 +79,8 @@ const lectureWithoutIds = (lecture: LectureDraft): LectureDraft => ({
   content: lecture.content === 'notRead' ? 'notRead' : contentWithoutIds(lecture.content),
 });
 
-const contentWithoutIds = ({ sections, questions }: LectureContent): LectureContent => ({
+/** Content as new nodes. */
+export const contentWithoutIds = ({ sections, questions }: LectureContent): LectureContent => ({
   sections: sections.map(sectionWithoutIds),
   questions: questions.map(withoutId),
 });

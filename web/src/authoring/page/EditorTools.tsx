@@ -57,7 +57,9 @@ export function EditorTools({
       ) : (
         <SectionsPanel
           // What is new is there to be written.
-          onInsert={insert && ((type) => insert(newSection(type), true))}
+          newSection={newSection}
+          onInsert={insert}
+          key={lecture?.key}
         />
       )}
     </EditorDrawer>

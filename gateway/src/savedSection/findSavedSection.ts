@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { isHidden } from '../course/findCourse.ts';
+import { getSavedSection } from './savedSectionApi.ts';
+import { toFullSavedSection, type SavedSectionModel } from './savedSectionMappers.ts';
+
+/** Null for what is absent, and for whoever may not work on courses. */
+export async function findSavedSection(
+  { rest, session }: Context,
+  savedSectionId: number,
+): Promise<SavedSectionModel | null> {
+  if (!session.isSignedIn()) return null;
+  try {
+    return toFullSavedSection(await getSavedSection(rest, savedSectionId));
+  } catch (error) {
+    if (isHidden(error)) return null;
+    throw error;
+  }
+}

@@ -34,6 +34,7 @@ interface Announced {
  * known; nothing more is read then, and nothing is left at `path`.
  */
 export async function receiveFile(content: Readable, path: string, announced: Announced): Promise<UploadFormat> {
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
     const { category } = announced;
     let format = null as UploadFormat | null;
@@ -48,12 +49,16 @@ export async function receiveFile(content: Readable, path: string, announced: An
         yield piece;
       }
     };
-    await pipeline(content, gate, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(content, gate, target);
     if (format === null) {
       throw wrongType(category);
     }
     return format;
   } catch (error) {
+    // The file of a stream that is given up while it opens comes into being all the same, before the stream closes.
+    if (!target.closed) {
+      await new Promise<void>((resolve) => target.once('close', () => resolve()));
+    }
     await rm(path, { force: true });
     throw error;
   }

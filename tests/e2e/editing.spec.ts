@@ -1,7 +1,7 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LOCK-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -85,7 +85,9 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 GA
   const other = await context.newPage();
   await signInAs(other, 'admin');
   await other.goto(address);
-  await expect(other.getByRole('alert')).toContainText('is editing this course');
+  await expect(other.getByRole('alert')).toContainText(
+    'is editing this course. Edit anyway? They may lose what they have not saved.',
+  );
   await other.getByRole('button', { name: 'Take over!' }).click();
   await expect(other.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
   await expect(page.getByRole('alert')).toContainText('has taken over this course', { timeout: 30_000 });

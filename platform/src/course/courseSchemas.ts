@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
 import { moduleRequestSchema, moduleResponseSchema, mostItems } from '../content/lectureSchemas.ts';
+import { isLineOfText, isVisible } from '../shared/lineOfText.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 import { courseFieldRequests, courseFieldResponses } from './courseFields.ts';
 
@@ -41,6 +42,13 @@ const gamificationItemRequestSchema = z
 
 export type ReceivedGamificationItem = z.output<typeof gamificationItemRequestSchema>;
 
+const tagName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine((name) => isLineOfText(name) && isVisible(name), { message: 'must be one line of visible text' });
+
 /**
  * A course as an author sends it: POST and PUT take it as the whole course, PATCH as a merge patch, in which a member left out
  * stays and null clears (OP-14). Unknown members are ignored.
@@ -50,12 +58,7 @@ export const courseRequestSchema = z
     ...courseFieldRequests,
     title: z.string().trim().max(255).nullish().describe('The same as name, which goes before it.'),
     tags: z
-      .array(
-        z.union([
-          z.string().trim().min(1).max(255),
-          z.object({ name: z.string().trim().min(1).max(255).describe('Name of the tag.') }),
-        ]),
-      )
+      .array(z.union([tagName, z.object({ name: tagName.describe('Name of the tag.') })]))
       .max(100)
       .nullish()
       .describe('Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34).'),

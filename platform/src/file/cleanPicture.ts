@@ -8,6 +8,8 @@ export const mostPixels = 50_000_000;
 /** Of a person: what they send is shown as large as a thumb. */
 export const mostPixelsOfPerson = 16_000_000;
 const mostFrames = 500;
+/** From here on a PNG is written fast instead of small: a scan in black and white took a minute to be made as small as it came. */
+const largePixels = 4_000_000;
 const longestSeconds = 15;
 const formatNames: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' };
 /** Each decodes its picture whole: two at a time fill the threads and the memory that they may have. */
@@ -51,14 +53,18 @@ async function writeAnew(source: string, target: string, format: UploadFormat, m
   }
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
   const upright = pages > 1 ? picture : picture.autoOrient();
-  await encoded(upright, format, found.isPalette).toFile(target);
+  await encoded(upright, format, { large: width * height > largePixels, palette: found.isPalette }).toFile(target);
   return { width: pages > 1 || format === 'gif' ? null : autoOrient.width };
 }
 
-function encoded(picture: Sharp, format: UploadFormat, palette: boolean): Sharp {
+function encoded(
+  picture: Sharp,
+  format: UploadFormat,
+  { large, palette }: { readonly large: boolean; readonly palette: boolean },
+): Sharp {
   switch (format) {
     case 'png':
-      return picture.png({ palette, compressionLevel: 8 });
+      return large ? picture.png({ compressionLevel: 2 }) : picture.png({ palette, compressionLevel: 8 });
     case 'gif':
       return picture.gif();
     case 'webp':

@@ -717,6 +717,40 @@ describe('files', () => {
     await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
   });
 
+  test('a body that is torn, or does not say what parts it, is refused in our words', async () => {
+    const path = '/upload-api/v1/secured/workspaces/1/files/_upload';
+    const body = uploadBody({ bytes: await aPicture() });
+    const token = await server.signIn(author);
+    for (const [type, payload] of [
+      ['multipart/form-data', body],
+      [multipartType, body.subarray(0, body.length - 60)],
+    ] as const) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+      const reply = await server.app.inject({ method: 'POST', url: path, headers, payload });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        expect.objectContaining({
+          code: 'INVALID',
+          message: 'The request cannot be read: its body is not whole, or not multipart/form-data',
+        }),
+      ]);
+    }
+    expect(await incoming()).toEqual([]);
+  });
+
+  test('a large scan in black and white is taken, written fast instead of small', async () => {
+    const noise = Buffer.alloc(2100 * 2000);
+    for (let pixel = 0, last = 1; pixel < noise.length; pixel += 1) {
+      last = (last * 48_271) % 2_147_483_647;
+      noise[pixel] = last % 2 === 0 ? 0 : 255;
+    }
+    const raw = { width: 2100, height: 2000, channels: 1 } as const;
+    const bytes = await sharp(noise, { raw }).png({ palette: true, colours: 2, effort: 1 }).toBuffer();
+    const { url } = await upload(server, author, { bytes });
+    const served = await server.app.inject({ url: new URL(url).pathname });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 2100, isPalette: false });
+  });
+
   test('SET-01 a person’s picture has less pixels than others, and one of theirs is cleaned at a time', async () => {
     const learner = await server.aUser();
     const large = await sharp({ create: { width: 4100, height: 4000, channels: 3, background: 'red' } })

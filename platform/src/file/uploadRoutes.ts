@@ -45,7 +45,9 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
       const viewer = requireViewer(request);
       const path = join(await deps.files.incomingFolder(), randomUUID());
       try {
-        const received = await readParts(request, path, viewer);
+        const received = await readParts(request, path, viewer).catch((error: unknown) => {
+          throw isTorn(error) ? new DomainError('INVALID', { message: torn }) : error;
+        });
         const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
         return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
       } finally {
@@ -55,6 +57,12 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
     },
   );
 };
+
+const torn = 'The request cannot be read: its body is not whole, or not multipart/form-data';
+
+/** Whether the parser of multipart bodies gave up: it tells by words alone. */
+const isTorn = (error: unknown): boolean =>
+  error instanceof Error && !('code' in error) && /multipart|part header|boundary/i.test(error.message);
 
 /**
  * All parts, in whatever order; the file is at `path`. What may not come is refused as soon as that is known: by the category, where it

@@ -52,6 +52,18 @@ test('OP-34 CRS-19 REST-41 REST-42 REST-44 tags arise on save, once per name in 
   expect((await app.call('GET', '/api/v1/public/workspaces/2/tags')).status).toBe(404);
 });
 
+test.each(['\u200B', '\u202Eevil', 'two\nlines'])(
+  'OP-34 a tag that would not show as it was typed is refused: %j',
+  async (tag) => {
+    const body = aCourse({ tags: [tag] });
+    const reply = await app.call<{ errors: unknown[] }>('POST', '/api/v1/secured/courses', { as: author, body });
+    expect([reply.status, reply.body.errors]).toEqual([
+      400,
+      expect.arrayContaining([expect.objectContaining({ field: expect.stringMatching(/^tags/) })]),
+    ]);
+  },
+);
+
 test('OP-34 authors who use the same new tags at once, each in other capitals, do not hold each other up', async () => {
   for (const round of ['one', 'two', 'three', 'four']) {
     const courses = await Promise.all(

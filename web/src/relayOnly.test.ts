@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 /** Source files of the client that talk to a server by themselves. */
 function filesThatFetch(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__generated__/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit)\.tsx?$|__generated__/.test(file))
     .filter((file) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(readFileSync(join(folder, file), 'utf8')),
     );

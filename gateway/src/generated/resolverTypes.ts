@@ -2377,9 +2377,9 @@ export type FileUse = {
   courseId: Maybe<Scalars['Int']['output']>;
   /** What it is. */
   kind: FileUseKind;
-  /** The name of the course or lecture, empty for others. */
+  /** The name of the course, lecture or saved section, empty for others. */
   name: Scalars['String']['output'];
-  /** The raw id of the course, lecture, workspace or person. */
+  /** The raw id of the course, lecture, saved section, workspace or person. */
   rawId: Scalars['Int']['output'];
 };
 
@@ -2391,6 +2391,8 @@ export type FileUseKind =
   | 'LECTURE'
   /** A person, by their picture. */
   | 'PERSON'
+  /** A saved section, by its content. */
+  | 'SAVED_SECTION'
   /** The workspace, by its profile or its cover. */
   | 'WORKSPACE';
 

@@ -9,10 +9,12 @@ export const fileParams = idParams.extend({
 export const fileUse = z
   .object({
     kind: z
-      .enum(['COURSE', 'LECTURE', 'WORKSPACE', 'PERSON'])
-      .describe('What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.'),
-    id: z.int().describe('Raw id of the course, lecture, workspace or person.'),
-    name: z.string().describe('Of the course or the lecture; empty for the others.'),
+      .enum(['COURSE', 'LECTURE', 'SAVED_SECTION', 'WORKSPACE', 'PERSON'])
+      .describe(
+        'What shows it: a course by its fields or modules, a lecture, a saved section, the workspace, the picture of a person.',
+      ),
+    id: z.int().describe('Raw id of the course, lecture, saved section, workspace or person.'),
+    name: z.string().describe('Of the course, the lecture or the saved section; empty for the others.'),
     courseId: z.int().nullable().describe('Of a lecture, its course; else null.'),
   })
   .meta({ id: 'FileUse', description: 'A place that shows a file.' });

@@ -5,9 +5,9 @@ import type { Id } from '../shared/id.ts';
 
 /** A place that shows a file. `courseId` is that of a lecture's course. */
 export interface FileUse {
-  readonly kind: 'COURSE' | 'LECTURE' | 'WORKSPACE' | 'PERSON';
+  readonly kind: 'COURSE' | 'LECTURE' | 'SAVED_SECTION' | 'WORKSPACE' | 'PERSON';
   readonly id: Id;
-  /** Of the course or the lecture; empty for the workspace itself and for people. */
+  /** Of the course, the lecture or the saved section; empty for the workspace itself and for people. */
   readonly name: string;
   readonly courseId: Id | null;
 }
@@ -44,6 +44,9 @@ export async function findFileUses(
     select 'LECTURE', (lecture.node ->> 'id')::bigint, coalesce(lecture.node ->> 'name', ''), lecture.course_id from lecture
       where lecture.node ->> 'bodyHash' in (select shown.hash from shown)
         or position(${hash}::text in lecture.node::text) > 0
+    union all
+    select 'SAVED_SECTION', saved_section.saved_section_id, saved_section.name, null from saved_section
+      where saved_section.workspace_id = ${workspaceId} and position(${hash}::text in saved_section.body::text) > 0
     union all
     select 'WORKSPACE', workspace.workspace_id, '', null from workspace
       where workspace.workspace_id = ${workspaceId}

@@ -15046,13 +15046,13 @@ export interface components {
         /** @description A place that shows a file. */
         readonly FileUse: {
             /**
-             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
+             * @description What shows it: a course by its fields or modules, a lecture, a saved section, the workspace, the picture of a person.
              * @enum {string}
              */
-            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
-            /** @description Raw id of the course, lecture, workspace or person. */
+            readonly kind: "COURSE" | "LECTURE" | "SAVED_SECTION" | "WORKSPACE" | "PERSON";
+            /** @description Raw id of the course, lecture, saved section, workspace or person. */
             readonly id: number;
-            /** @description Of the course or the lecture; empty for the others. */
+            /** @description Of the course, the lecture or the saved section; empty for the others. */
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
@@ -15097,13 +15097,13 @@ export interface components {
         /** @description A place that still shows the old file. */
         readonly FileUseLeft: {
             /**
-             * @description What shows it: a course by its fields or modules, a lecture, the workspace, the picture of a person.
+             * @description What shows it: a course by its fields or modules, a lecture, a saved section, the workspace, the picture of a person.
              * @enum {string}
              */
-            readonly kind: "COURSE" | "LECTURE" | "WORKSPACE" | "PERSON";
-            /** @description Raw id of the course, lecture, workspace or person. */
+            readonly kind: "COURSE" | "LECTURE" | "SAVED_SECTION" | "WORKSPACE" | "PERSON";
+            /** @description Raw id of the course, lecture, saved section, workspace or person. */
             readonly id: number;
-            /** @description Of the course or the lecture; empty for the others. */
+            /** @description Of the course, the lecture or the saved section; empty for the others. */
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;

@@ -139,6 +139,19 @@ test('ROLE-04 WS-21 templates and the looks of the workspace change for those wh
   expect(await usedIn(file)).toEqual(['PERSON']);
 });
 
+test('LIB-05 BEY-09 a saved section keeps its file from being deleted, and shows what takes its place', async () => {
+  const [file, other] = [await aFile(), await aFile()];
+  const url = '/api/v1/secured/savedsections';
+  const sections = [{ type: 'TEXT', content: `<p><img src="${file.url}" alt="A"></p>` }];
+  const saved = await app.call<{ id: number }>('POST', url, { as: app.author, body: { name: 'A picture', sections } });
+  expect(await usedIn(file)).toEqual(['SAVED_SECTION']);
+  const { body } = await replace(file, other);
+  expect(body.replacedIn).toEqual([{ kind: 'SAVED_SECTION', id: saved.body.id, name: 'A picture', courseId: null }]);
+  const read = await app.call('GET', `${url}/${saved.body.id}`, { as: app.author });
+  expect(JSON.stringify(read.body)).toContain(other.url);
+  expect(await usedIn(file)).toEqual([]);
+});
+
 test('LIB-02 only another file of the same type takes its place, and no picture of a person', async () => {
   const file = await aFile();
   const portrait = await aFile({ category: 'AVATAR' });

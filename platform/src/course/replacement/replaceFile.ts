@@ -14,6 +14,7 @@ import { isInCatalogue } from '../courseRules.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
 import { findHolder, type LockHolder } from '../lock/lockQueries.ts';
 import { replaceInCourse } from './replaceInCourse.ts';
+import { replaceInSavedSections } from './replacementQueries.ts';
 
 /** Why a place still shows the old file: it is being edited, it is not the caller's to change, or enough was changed at once. */
 export type LeftReason = 'BEING_EDITED' | 'NOT_ALLOWED' | 'LATER';
@@ -54,6 +55,9 @@ export const replaceFile = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: 
       for (const course of held.values()) {
         await replaceInCourse(trx, course, { ...names, savedBy: viewer.userId, now: clock() });
       }
+      if (uses.some(({ kind }) => kind === 'SAVED_SECTION')) {
+        await replaceInSavedSections(trx, workspaceId, names);
+      }
       if (viewer.mayCustomise && uses.some(({ kind }) => kind === 'WORKSPACE')) {
         await replaceInProfile(trx, { workspaceId, actorId: viewer.userId, ...names });
       }
@@ -61,7 +65,7 @@ export const replaceFile = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: 
         await raiseCatalogueVersion(trx, workspaceId);
       }
       const isReplaced = (use: FileUse): boolean =>
-        use.kind === 'WORKSPACE' ? viewer.mayCustomise : held.has(courseOf(use) ?? 0);
+        use.kind === 'WORKSPACE' ? viewer.mayCustomise : use.kind === 'SAVED_SECTION' || held.has(courseOf(use) ?? 0);
       return {
         replacedIn: uses.filter(isReplaced).slice(0, mostNamed),
         leftIn: uses

@@ -23,6 +23,8 @@ export function wordsOfPlace(intl: IntlShape, { kind, name }: FilePlace): string
       return intl.formatMessage(messages.placeCourse, { name });
     case 'LECTURE':
       return intl.formatMessage(messages.placeLecture, { name });
+    case 'SAVED_SECTION':
+      return intl.formatMessage(messages.placeSavedSection, { name });
     case 'PERSON':
       return intl.formatMessage(messages.placePerson);
     default:

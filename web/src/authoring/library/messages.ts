@@ -168,6 +168,11 @@ export const libraryMessages = defineMessages({
     defaultMessage: 'Lecture: {name}',
     description: 'A place that uses a file.',
   },
+  placeSavedSection: {
+    id: 'authoring.library.placeSavedSection',
+    defaultMessage: 'Saved section: {name}',
+    description: 'A place that uses a file.',
+  },
   placeWorkspace: {
     id: 'authoring.library.placeWorkspace',
     defaultMessage: 'The look of this space',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7fc5b51e28c22579a6332200fbf5813>>
+ * @generated SignedSource<<0ff7b4a6ca0bfe0becd2081f578ce1ba>>
  * @relayHash 7e67c37ecdd334f5a1e2771a45ef1314
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8edb0e2c5f875898f3322d79537de5cc4429b5354f4755801e1755e14bc09847
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "WORKSPACE";
+export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
 export type DeleteFileInput = {
   fileId: string;
   force?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36003d2b538d9cedb8b3b99d50353d05>>
+ * @generated SignedSource<<5fd70d64e45ed0f1665601c4dbb63483>>
  * @relayHash 0515fac9db7678d39297ceb6b0cbe99d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0015807dba66fd4313a8daa2d05904533f0b42300b4460c62feca87ff78e92aa
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "WORKSPACE";
+export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
 export type useFileChangesQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df006cdf580e7fd7f69b7710ff15e369>>
+ * @generated SignedSource<<071cb4d6adb5a0255a9fe6b876ebe7e0>>
  * @relayHash d2021502611e3675b9d3c2aae1aee734
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FileLeftReason = "BEING_EDITED" | "LATER" | "NOT_ALLOWED";
-export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "WORKSPACE";
+export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
 export type ReplaceFileInput = {
   fileId: string;
   replacementId: string;

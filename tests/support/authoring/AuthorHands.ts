@@ -77,12 +77,16 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
       await page.keyboard.press('ControlOrMeta+V');
     },
     async mark(box) {
-      if (isKeyboard) {
-        await device.focus(box);
-        await page.keyboard.press('Space');
-      } else {
+      if (!isKeyboard) {
         await box.click();
+        return;
       }
+      const chosen = await chosenBeside(box);
+      await device.focus(chosen ?? box);
+      if (chosen === null) await page.keyboard.press('Space');
+      // Of radios only the chosen one is a stop of the Tab key; the arrows choose the others.
+      else while (!(await hasFocus(box))) await page.keyboard.press('ArrowDown');
+      await expect(box).toBeChecked();
     },
     async open(row) {
       if (!isKeyboard) {
@@ -116,6 +120,16 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
 }
 
 const hasFocus = (part: Locator): Promise<boolean> => part.evaluate((element) => element === document.activeElement);
+
+/** The chosen radio of the group that a box belongs to, if there is one. */
+async function chosenBeside(box: Locator): Promise<Locator | null> {
+  const name = await box.evaluate(
+    (element) => (element as HTMLInputElement).type === 'radio' && element.getAttribute('name'),
+  );
+  if (!name) return null;
+  const chosen = box.page().locator(`input[type=radio][name="${name}"]:checked`);
+  return (await chosen.count()) > 0 ? chosen : null;
+}
 
 const chosenIn = (list: Locator): Promise<string> =>
   list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label ?? '');

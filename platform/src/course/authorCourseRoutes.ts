@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { cleanBodyAhead } from '../http/cleanBodyAhead.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
@@ -45,6 +46,8 @@ const saveRefusals = { ...writeRefusals, ...errorResponses(422) };
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
 export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
+  app.addHook('preValidation', cleanBodyAhead);
+
   const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer> =>
     saveCourse(db, {
       workspaceId: request.workspaceId,

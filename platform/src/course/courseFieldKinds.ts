@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NOT_AN_ADDRESS, readAddress } from '../content/addressRules.ts';
 import type { IsoTime } from '../content/content.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
-import { mergedTextOrHtml, readJsonTexts } from '../shared/htmlFields.ts';
+import { mergedTextOrHtml, readJsonTexts, receiveJsonTexts } from '../shared/htmlFields.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
 import { isWebUrl } from '../shared/mediaUrl.ts';
 import { merged, mergeObjects } from '../shared/mergePatch.ts';
@@ -149,7 +149,10 @@ export const jsonObject = (description: Description) =>
       if (received === undefined) {
         return before ?? {};
       }
-      const object = before === undefined || received === null ? (received ?? {}) : mergeObjects(before, received);
-      return readJsonTexts(object, field, problems) as JsonObject;
+      const read = receiveJsonTexts(received ?? {}, field, problems) as JsonObject;
+      // What was stored may be older than the rules for it.
+      return before === undefined || received === null
+        ? read
+        : (readJsonTexts(mergeObjects(before, read), field, problems) as JsonObject);
     },
   );

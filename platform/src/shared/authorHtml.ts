@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type sanitizeHtml from 'sanitize-html';
 import contract from '../../../contracts/authorHtml.json' with { type: 'json' };
+import { cleanedAhead } from './cleaningAhead.ts';
 import { createHtmlSanitizer } from './htmlSanitizer.ts';
 
 /** Elements that stay. The text of other elements stays without them; scripts, styles and drawings go with their text. */
@@ -12,6 +13,12 @@ export const allowedTags: readonly string[] = contract.tags;
 
 /** Attributes that stay, by element; `*` for all. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = contract.attributes;
+
+/** Most characters of HTML that is received: a text is cleaned as a whole, while nobody else has a turn. */
+export const longestHtml = 500_000;
+
+/** What to say about HTML that is longer. */
+export const htmlTooLong = `must have at most ${longestHtml} characters`;
 
 const { '*': everywhere, ...schemesByTag } = contract.schemes;
 
@@ -59,7 +66,7 @@ export function sanitizeAuthorHtml(html: string): string {
   if (!/[<&]/.test(html) || cleaned.has(html)) {
     return html;
   }
-  const result = clean(html);
+  const result = cleanedAhead(html) ?? clean(html);
   if (result.length > 0) {
     cleaned.set(result, true);
   }
@@ -71,8 +78,11 @@ export function sanitizeAuthorHtml(html: string): string {
  * else it stays as typed, so that `1 < 2 & 3` is not written as entities. Throws HtmlTooDeepError.
  */
 export function sanitizeTextOrHtml(text: string): string {
-  return /<[a-z!/?]/i.test(text) ? sanitizeAuthorHtml(text) : text;
+  return isHtml(text) ? sanitizeAuthorHtml(text) : text;
 }
+
+/** Whether a text that may be plain has an element in it. */
+export const isHtml = (text: string): boolean => /<[a-z!/?]/i.test(text);
 
 /** A page opened in a new tab must not reach back into this one. */
 function linkAttributes({

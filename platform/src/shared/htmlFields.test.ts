@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { htmlTooLong, longestHtml } from './authorHtml.ts';
 import { htmlTooDeep } from './htmlSanitizer.ts';
 import { FieldProblems } from './fieldProblems.ts';
-import { mergedTextOrHtml, readHtml, readJsonTexts, readTextOrHtml } from './htmlFields.ts';
+import { mergedTextOrHtml, readHtml, readJsonTexts, readTextOrHtml, receiveJsonTexts } from './htmlFields.ts';
 
 const deep = '<b>'.repeat(8_000);
 
@@ -11,6 +12,20 @@ test('free JSON is cleaned at any depth', () => {
     a: ['ok', 1, null, { b: '1 < 2' }],
   });
   expect(problems.errors).toEqual([]);
+});
+
+test('HTML in free JSON that is received is as long as other HTML may be; plain text, and what is stored, may be longer', () => {
+  const problems = new FieldProblems();
+  const long = `<b>x</b>${'y'.repeat(longestHtml)}`;
+  const plain = 'a < b '.repeat(longestHtml);
+  expect(receiveJsonTexts({ a: [long], plain, b: '<b onclick="x()">x</b>' }, 'customMetadata', problems)).toEqual({
+    a: [''],
+    plain,
+    b: '<b>x</b>',
+  });
+  expect(problems.errors).toEqual([{ field: 'customMetadata.a.0', message: htmlTooLong }]);
+  expect(readJsonTexts({ a: [long] }, '', problems)).toEqual({ a: [long] });
+  expect(problems.errors).toHaveLength(1);
 });
 
 test('VAL-10 HTML that is nested too deep is a problem of its field', () => {

@@ -1,6 +1,6 @@
 /** Reading fields that may hold HTML: clean text, or a problem with the field's path and the empty text in its place. */
 import { HtmlTooDeepError, htmlTooDeep } from './htmlSanitizer.ts';
-import { sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
+import { htmlTooLong, isHtml, longestHtml, sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { FieldProblems } from './fieldProblems.ts';
 import type { JsonValue } from './jsonValue.ts';
 
@@ -24,23 +24,39 @@ export function mergedTextOrHtml(
 }
 
 /** Free-form JSON with every text in it read as {@link readTextOrHtml}; what has no value becomes null. */
-export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): JsonValue {
-  if (typeof value === 'string') {
-    return readTextOrHtml(value, field, problems);
+export const readJsonTexts = readingJson(readTextOrHtml);
+
+/** {@link readJsonTexts} of what is received: HTML that is longer than any may be is a problem, too. */
+export const receiveJsonTexts = readingJson((text, field, problems) => {
+  if (text.length > longestHtml && isHtml(text)) {
+    problems.add(field, htmlTooLong);
+    return '';
   }
-  if (Array.isArray(value)) {
-    return value.map((item, index) => readJsonTexts(item, `${field}.${index}`, problems));
-  }
-  if (typeof value !== 'object' || value === null) {
-    return (value ?? null) as JsonValue;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, readJsonTexts(member, `${field}.${key}`, problems)]),
-  );
+  return readTextOrHtml(text, field, problems);
+});
+
+type ReadText = (text: string, field: string, problems: FieldProblems) => string;
+
+function readingJson(readText: ReadText) {
+  const read = (value: unknown, field: string, problems: FieldProblems): JsonValue => {
+    if (typeof value === 'string') {
+      return readText(value, field, problems);
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) => read(item, `${field}.${index}`, problems));
+    }
+    if (typeof value !== 'object' || value === null) {
+      return (value ?? null) as JsonValue;
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, read(member, `${field}.${key}`, problems)]),
+    );
+  };
+  return read;
 }
 
-function reading(clean: (text: string) => string) {
-  return (text: string, field: string, problems: FieldProblems): string => {
+function reading(clean: (text: string) => string): ReadText {
+  return (text, field, problems) => {
     try {
       return clean(text);
     } catch (error) {

@@ -3,7 +3,7 @@
  * documented, so that a section type is described once.
  */
 import { z } from 'zod';
-import { sanitizeAuthorHtml } from '../../shared/authorHtml.ts';
+import { htmlTooLong, longestHtml, sanitizeAuthorHtml } from '../../shared/authorHtml.ts';
 import { HtmlTooDeepError, htmlTooDeep } from '../../shared/htmlSanitizer.ts';
 import { isMediaUrl } from '../../shared/mediaUrl.ts';
 import { NOT_AN_ADDRESS } from '../addressRules.ts';
@@ -18,7 +18,6 @@ export interface Field<Value> {
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 
 const longestText = 10_000;
-const longestHtml = 500_000;
 const mostItems = 500;
 
 /** A member that may be left out or null; then it is `fallback`. */
@@ -36,7 +35,7 @@ export const plainText: Field<string> = {
 /** HTML, cleaned; more than 500,000 characters or nested too deep is refused. */
 export const requiredHtml = z
   .string('must be a text')
-  .max(longestHtml, { error: `must have at most ${longestHtml} characters`, abort: true })
+  .max(longestHtml, { error: htmlTooLong, abort: true })
   .check((payload) => {
     try {
       payload.value = sanitizeAuthorHtml(payload.value);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
-import { readJsonTexts } from '../../shared/htmlFields.ts';
+import { receiveJsonTexts } from '../../shared/htmlFields.ts';
 import type { JsonValue } from '../../shared/jsonValue.ts';
 
 /** Content of a type that this version does not know, from an older or a newer one; it is kept with clean texts. */
@@ -14,7 +14,7 @@ export interface UnknownContent {
 /** Any JSON; every text in it that could be HTML is cleaned. */
 const jsonRequest: z.ZodType<JsonValue> = z.unknown().transform((value, context) => {
   const problems = new FieldProblems();
-  const clean = readJsonTexts(value, '', problems);
+  const clean = receiveJsonTexts(value, '', problems);
   for (const { field, message } of problems.errors) {
     const path = field.split('.').filter((part) => part !== '');
     context.addIssue({ code: 'custom', message, path });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import {
   coursesPath,
@@ -71,6 +72,27 @@ test('IMPEX-02 achievements point to the lectures of the import, and another wor
   expect(status).toBe(201);
   expect(body.workspaceId).toBe(2);
   expect(body.gamificationItems?.[0]?.lectureIds).toEqual([lecturesOf(body)[0]?.id]);
+});
+
+test('IMPEX-02 a large course is cleaned before it is read, and is what a small one would be', async () => {
+  const inside = vi.spyOn(AsyncLocalStorage.prototype, 'run');
+  /** Texts that were cleaned before a request was read. */
+  const cleaned = () => inside.mock.calls.map(([texts]: unknown[]) => texts).filter((texts) => texts instanceof Map);
+  const html = (index: number) => `<p onclick="x()">${index} ${'&amp; '.repeat(30)}<b>b</p>`;
+  const sections = Array.from({ length: 400 }, (_, index) => ({ type: 'HTML', content: html(index) }));
+  const names = { name: 'a <b>b</b> & c', description: ' <i onclick="x()">i</i> ' };
+  const large = await importing(aCourse({ ...names, modules: [aModule({ lectures: [aLecture({ sections })] })] }));
+  expect(cleaned()).toHaveLength(1);
+  const small = await importing(
+    aCourse({ ...names, modules: [aModule({ lectures: [aLecture({ sections: sections.slice(0, 3) })] })] }),
+  );
+  expect(cleaned()).toHaveLength(1);
+  inside.mockRestore();
+  expect([large.body.name, large.body.description]).toEqual(['a <b>b</b> & c', '<i>i</i>']);
+  expect([small.body.name, small.body.description]).toEqual(['a <b>b</b> & c', '<i>i</i>']);
+  const contents = (course: FullCourse) => lecturesOf(course)[0]?.sections.map(({ content }) => content);
+  expect(contents(large.body)?.slice(0, 3)).toEqual(contents(small.body));
+  expect(contents(large.body)?.[7]).toBe(`<p>7 ${'&amp; '.repeat(30)}<b>b</b></p>`);
 });
 
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);

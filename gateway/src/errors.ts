@@ -5,7 +5,7 @@
  */
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { UserError } from './generated/resolverTypes.ts';
-import { RestError } from './rest/RestError.ts';
+import { RestError, type LostWrite } from './rest/RestError.ts';
 
 /** Codes that arise in the gateway itself. */
 export type GatewayCode =
@@ -280,11 +280,23 @@ export function isFault(error: unknown): boolean {
 }
 
 function restErrorView(error: RestError, requestId: string): Pick<ErrorView, 'message' | 'extensions'> {
-  const { code, status, params } = error;
+  const { code, status, lostWrite } = error;
   // An outage is told by its code; what the platform or the network said about it stays in the log.
-  const message =
-    error.isOutage && code !== '-1' ? 'The platform did not answer; try again in a moment' : error.message;
-  return { message, extensions: { code, status, ...(params === null || error.isOutage ? {} : { params }), requestId } };
+  const message = error.isOutage && code !== '-1' ? outageSentence(lostWrite) : error.message;
+  const params = error.isOutage ? lostWrite && { outcome: lostWrite } : error.params;
+  return { message, extensions: { code, status, ...(params === null ? {} : { params }), requestId } };
+}
+
+/** Whoever repeats a write that was done all the same may do it twice. */
+function outageSentence(lostWrite: LostWrite | null): string {
+  switch (lostWrite) {
+    case 'UNKNOWN':
+      return 'The platform did not answer in time: it may have done this or not; look before you try again';
+    case 'REPEATABLE':
+      return 'The platform did not answer in time: it may have done this or not; repeat it with the same `idempotencyKey`, and it is done once';
+    case null:
+      return 'The platform did not answer; try again in a moment';
+  }
 }
 
 /**

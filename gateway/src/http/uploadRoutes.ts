@@ -84,7 +84,10 @@ async function pass(
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
     return reply
       .code(502)
-      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+      .send({
+        code: 'UPSTREAM_UNAVAILABLE',
+        message: 'The platform did not answer; look whether the file is there before you send it again',
+      });
   }
 }
 

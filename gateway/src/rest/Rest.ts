@@ -2,7 +2,7 @@
 import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore } from './publicStore.ts';
-import { toRestError } from './RestError.ts';
+import { ofWrite, RestError, toRestError } from './RestError.ts';
 import { beginCall, whileOpen, type RestTrace } from './restTrace.ts';
 import type { Method, Upstream, UpstreamAnswer, Wait } from './upstream.ts';
 
@@ -131,8 +131,12 @@ export function createRest({
     }
     reads.clear();
     publicReads.clear();
-    const answer = await asUser(method, path, body, options);
-    return { status: answer.status, etag: answer.etag, body: read<T>(answer) };
+    try {
+      const answer = await asUser(method, path, body, options);
+      return { status: answer.status, etag: answer.etag, body: read<T>(answer) };
+    } catch (error) {
+      throw error instanceof RestError ? ofWrite(error, key != null) : error;
+    }
   }
 
   const bodyOf =

@@ -4,6 +4,9 @@ export interface RestFieldError {
   readonly message: string;
 }
 
+/** Whether it was done is unknown: `REPEATABLE` when it had an idempotency key, so that repeating it does it once. */
+export type LostWrite = 'UNKNOWN' | 'REPEATABLE';
+
 export interface RestErrorInit {
   /** HTTP status; 503 when there was no answer at all. */
   readonly status: number;
@@ -14,6 +17,10 @@ export interface RestErrorInit {
   readonly fieldErrors?: readonly RestFieldError[];
   /** True when the answer carried no code, so that `code` only repeats its status. */
   readonly isUntold?: boolean;
+  /** True when there was no answer, and the platform may have the request all the same. */
+  readonly isSent?: boolean;
+  /** What is known of a write without an answer; nothing to say of anything else. */
+  readonly lostWrite?: LostWrite | null;
   /** `error_description` of RFC 6749, empty when there is none. */
   readonly description?: string;
   readonly cause?: unknown;
@@ -26,6 +33,8 @@ export class RestError extends Error {
   readonly params: Readonly<Record<string, unknown>> | null;
   readonly fieldErrors: readonly RestFieldError[];
   readonly isUntold: boolean;
+  readonly isSent: boolean;
+  readonly lostWrite: LostWrite | null;
   readonly description: string;
 
   constructor(init: RestErrorInit) {
@@ -35,6 +44,8 @@ export class RestError extends Error {
     this.params = init.params ?? null;
     this.fieldErrors = init.fieldErrors ?? [];
     this.isUntold = init.isUntold ?? false;
+    this.isSent = init.isSent ?? false;
+    this.lostWrite = init.lostWrite ?? null;
     this.description = init.description ?? '';
   }
 
@@ -47,6 +58,18 @@ export class RestError extends Error {
   get isOutage(): boolean {
     return this.status >= 500;
   }
+}
+
+/**
+ * The error of a write. One that the platform may have is lost, and so is one that something before the platform gave up waiting for: an
+ * answer of the platform itself has a code.
+ */
+export function ofWrite(error: RestError, hasKey: boolean): RestError {
+  const { status, code, message, isSent, isUntold } = error;
+  const isLost = isSent || (isUntold && (status === 502 || status === 504));
+  return isLost
+    ? new RestError({ status, code, message, cause: error, lostWrite: hasKey ? 'REPEATABLE' : 'UNKNOWN' })
+    : error;
 }
 
 const codeOfStatus: Readonly<Record<number, string>> = {

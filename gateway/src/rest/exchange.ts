@@ -11,11 +11,15 @@ export interface ExchangeAnswer {
   readonly body: AnswerBody;
 }
 
-/** Rejects with undici's error when there is no whole answer, and with the signal's reason as soon as it is aborted. */
+/**
+ * Rejects with undici's error when there is no whole answer, and with the signal's reason as soon as it is aborted. Calls `onSend` when
+ * the request goes to a connection: from then on the other side may have it.
+ */
 export function exchange(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal | undefined,
+  onSend?: () => void,
 ): Promise<ExchangeAnswer> {
   return new Promise((resolve, reject) => {
     let running: Dispatcher.DispatchController | undefined;
@@ -37,6 +41,7 @@ export function exchange(
         // nothing was sent on, and under an overload one after the other.
         if (signal?.aborted === true) throw signal.reason as Error;
         running = controller;
+        onSend?.();
       },
       // An answer that only announces another one (1xx) is replaced by that.
       onResponseStart(_controller, statusCode, answered) {

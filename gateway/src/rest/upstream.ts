@@ -57,7 +57,7 @@ export interface StreamAnswer {
 
 export interface Upstream {
   /**
-   * Rejects with a RestError of status 503 when there was no answer; answers of every status resolve. What could not be sent at all
+   * Rejects with a RestError of status 503 when there was no answer, which says whether the platform may have the request; answers of every status resolve. What could not be sent at all
    * rejects with undici's own error, a fault of ours.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer>;
@@ -156,11 +156,15 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
       if (ok || waitsFor === undefined) breaker.report(ok);
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
+    let isSent = false;
     try {
       const answer = await exchange(
         pool,
         { origin, method, path: prefix + path, headers, body: body ?? null },
         limited,
+        () => {
+          isSent = true;
+        },
       );
       report(isAnswerOfPlatform(answer));
       served.note(headers['x-forwarded-host'] ?? '', path, answer.status);
@@ -172,7 +176,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
       // Nothing was sent: the fault is in the request, and must not cost others the platform.
       if (error instanceof errors.InvalidArgumentError || error instanceof TypeError) throw error;
       report(false);
-      throw outage('The platform could not be reached', error);
+      throw outage('The platform could not be reached', error, isSent);
     }
   }
 
@@ -224,8 +228,8 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
 const isAnswerOfPlatform = ({ status, body }: Pick<UpstreamAnswer, 'status' | 'body'>): boolean =>
   status < 502 || status > 504 || !toRestError(status, body.toString()).isUntold;
 
-const outage = (message: string, cause?: unknown): RestError =>
-  new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause });
+const outage = (message: string, cause?: unknown, isSent = false): RestError =>
+  new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause, isSent });
 
 /** More calls of one workspace wait than may. */
 const busy = (): RestError =>

@@ -82,12 +82,10 @@ async function pass(
   } catch (error) {
     if (body.errored !== null) throw body.errored;
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
-    return reply
-      .code(502)
-      .send({
-        code: 'UPSTREAM_UNAVAILABLE',
-        message: 'The platform did not answer; look whether the file is there before you send it again',
-      });
+    return reply.code(502).send({
+      code: 'UPSTREAM_UNAVAILABLE',
+      message: 'The platform did not answer; look whether the file is there before you send it again',
+    });
   }
 }
 

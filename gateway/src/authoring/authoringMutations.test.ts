@@ -215,6 +215,8 @@ describe('saving fields', () => {
     ['duration', 'fields.durationMinutes'],
     ['minScoreRate', 'fields.passingPercent'],
     ['metadata.lang', 'fields.metadata.language'],
+    ['metadata.avatars.1.link', 'fields.metadata.avatars.1.imageUrl'],
+    ['metadata.fixedContentHeight', 'fields.metadata.fixedContentHeight'],
     ['tags.2', 'fields.tags.2'],
     ['availableUntilTime', 'fields.availableUntilTime'],
   ])('OP-13 what does not fit of %s is told by the path that was written: %s', async (sent, written) => {

@@ -16,6 +16,9 @@ export function coursePath(
   const [list, index, ...parts] = path.split('.');
   const tree = input.fields?.decisionTree;
   if (list === 'customMetadata' && index === 'decisionTree' && tree != null) return decisionTreePath(parts, tree);
+  if (list === 'metadata' && index === 'avatars') {
+    return ['fields', list, index, ...renamedParts({ link: 'imageUrl' })(parts)].join('.');
+  }
   if (list === 'modules' && index !== undefined) {
     return [list, index, ...modulePath(parts, input.modules?.[Number(index)])].join('.');
   }

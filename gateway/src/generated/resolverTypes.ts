@@ -1610,7 +1610,7 @@ export type CourseMetadataInput = {
   avatars?: InputMaybe<Array<CourseAvatarInput>>;
   /** Whether embedded content grows with what it holds. */
   dynamicContentHeight?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The height of embedded content in pixels. */
+  /** The height of embedded content in pixels, from 1 to 10,000. */
   fixedContentHeight?: InputMaybe<Scalars['Int']['input']>;
   /** The language of the course as a code of BCP 47, such as `de`. */
   language?: InputMaybe<Scalars['String']['input']>;

@@ -140,10 +140,10 @@ export const scoreRate = (description: Description) =>
 
 const jsonObjectSchema = z.record(z.string(), z.unknown());
 
-/** An object whose members a merge patch changes one by one. */
-export const jsonObject = (description: Description) =>
+/** An object whose members a merge patch changes one by one; `schema` says which of them have rules. */
+export const jsonObject = (description: Description, schema: z.ZodType<JsonObject> = jsonObjectSchema) =>
   kind(
-    jsonObjectSchema.nullish().describe(sent(description)),
+    schema.nullish().describe(sent(description)),
     jsonObjectSchema.describe(shown(description)),
     (received, before: JsonObject | undefined, field, problems): JsonObject => {
       if (received === undefined) {

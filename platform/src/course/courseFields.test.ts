@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { htmlTooDeep } from '../shared/htmlSanitizer.ts';
 import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.testkit.ts';
@@ -90,6 +91,73 @@ describe('fields of a course', () => {
       const reply = await app.call('POST', '/api/v1/secured/courses', { as: admin, body: aCourse({ name }) });
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field: 'name' }] } });
     }
+  });
+
+  test.each([
+    ['lang', { lang: 1 }],
+    ['courseImage', { courseImage: 'javascript:alert(1)' }],
+    ['avatars', { avatars: 'Guide' }],
+    ['avatars.0.link', { avatars: [{ link: 'javascript:alert(1)' }] }],
+    ['avatars.1.name', { avatars: [{}, { name: 5 }] }],
+    ['dynamicContentHeight', { dynamicContentHeight: 'yes' }],
+    ['fixedContentHeight', { fixedContentHeight: 1e9 }],
+    ['fixedContentHeight', { fixedContentHeight: 'high' }],
+  ])('GW-17 OP-89 what is stated in %s has its type, and is refused with its place', async (field, metadata) => {
+    const refusal = { status: 400, body: { code: 'INVALID', errors: [{ field: `metadata.${field}` }] } };
+    for (const path of ['', '/_import']) {
+      const reply = await app.call('POST', `/api/v1/secured/courses${path}`, {
+        as: admin,
+        body: aCourse({ metadata }),
+      });
+      expect(reply).toMatchObject(refusal);
+    }
+  });
+
+  test('GW-17 OP-89 what is stated is stored clean, other members stay, and null clears', async () => {
+    const course = await create({
+      metadata: {
+        lang: ' de ',
+        courseImage: '/static/media/tea.webp',
+        avatars: [{ link: 'https://example.org/a.png', name: 'Mia', imageUrl: 'javascript:1' }, { link: '' }],
+        fixedContentHeight: 600,
+        theme: { note: '<b onclick="x()">b</b>' },
+      },
+    });
+    const metadata = {
+      lang: 'de',
+      courseImage: '/static/media/tea.webp',
+      avatars: [{ link: 'https://example.org/a.png', name: 'Mia' }, { link: null }],
+      fixedContentHeight: 600,
+      theme: { note: '<b>b</b>' },
+    };
+    expect(course.metadata).toEqual(metadata);
+    const { lang: _, ...others } = metadata;
+    const saved = await app.call<CourseWire>('PATCH', `/api/v1/secured/courses/${course.id}`, {
+      as: admin,
+      body: { metadata: { lang: null, fixedContentHeight: 700 } },
+    });
+    expect(saved.body.metadata).toEqual({ ...others, fixedContentHeight: 700 });
+  });
+
+  test('GW-17 what was stored before the rules for it is answered, and stays when others are saved', async () => {
+    const course = await create({});
+    const metadata = { lang: 1, avatars: [{ imageUrl: 'x', name: 5 }], fixedContentHeight: 1e9 };
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('course')
+        .set({ metadata: JSON.stringify(metadata) })
+        .where('course.course_id', '=', course.id)
+        .execute(),
+    );
+    for (const answer of await everywhere(course)) {
+      expect(answer.metadata).toEqual(metadata);
+    }
+    const url = `/api/v1/secured/courses/${course.id}`;
+    const saved = await app.call<CourseWire>('PATCH', url, {
+      as: admin,
+      body: { name: 'Tea', metadata: { dynamicContentHeight: true } },
+    });
+    expect(saved).toMatchObject({ status: 200, body: { metadata: { ...metadata, dynamicContentHeight: true } } });
   });
 
   test('VAL-10 HTML that is nested too deep is refused with the place of each', async () => {

@@ -20,6 +20,7 @@ import {
   title,
   type FieldKind,
 } from './courseFieldKinds.ts';
+import { courseMetadataRequest } from './courseMetadataRequest.ts';
 
 type Row = Selectable<CourseTable>;
 /** A column's value as rules and answers hold it. */
@@ -94,7 +95,13 @@ export const courseFields = {
       response: 'Score needed for a certificate, a ratio from 0 to 1.',
     }),
   ),
-  metadata: at('metadata', jsonObject('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89).')),
+  metadata: at(
+    'metadata',
+    jsonObject(
+      'courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there.',
+      courseMetadataRequest,
+    ),
+  ),
   customMetadata: at(
     'custom_metadata',
     jsonObject('Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71).'),

@@ -12267,10 +12267,26 @@ export interface components {
             readonly availableUntilTime?: (string | number) | null;
             /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
             readonly minScoreRate?: number | null;
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-            readonly metadata?: {
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
+            readonly metadata?: ({
+                /** @description Language of the course, BCP 47. */
+                readonly lang?: string | null;
+                /** @description Address of the cover. */
+                readonly courseImage?: string | null;
+                /** @description Who may speak in dialogs, at most 200. */
+                readonly avatars?: readonly {
+                    /** @description Address of the picture. */
+                    readonly link?: string | null;
+                    /** @description Name, at most 255 characters. */
+                    readonly name?: string | null;
+                }[] | null;
+                /** @description Whether embedded content grows with what it holds. */
+                readonly dynamicContentHeight?: boolean | null;
+                /** @description Height of embedded content in pixels, 1 to 10,000. */
+                readonly fixedContentHeight?: number | null;
+            } & {
                 readonly [key: string]: unknown;
-            } | null;
+            }) | null;
             /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
             readonly customMetadata?: {
                 readonly [key: string]: unknown;
@@ -13644,7 +13660,7 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
@@ -13732,7 +13748,7 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
@@ -13852,7 +13868,7 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
@@ -14667,7 +14683,7 @@ export interface components {
                 readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
                 readonly minScoreRate: number;
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
                 readonly metadata: {
                     readonly [key: string]: unknown;
                 };
@@ -14818,7 +14834,7 @@ export interface components {
                 readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
                 readonly minScoreRate: number;
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
                 readonly metadata: {
                     readonly [key: string]: unknown;
                 };

@@ -9,6 +9,7 @@ import { NumberField } from './NumberField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
 const firstHeight = 600;
+const mostHeight = 10_000;
 
 /** How embedded content is shown, and the free-form data of the author. */
 export function AdvancedCourseFields({ fields, onChange }: CourseFieldsProps): ReactElement {
@@ -26,6 +27,7 @@ export function AdvancedCourseFields({ fields, onChange }: CourseFieldsProps): R
           label={intl.formatMessage(messages.fixedContentHeight)}
           value={metadata.fixedContentHeight ?? firstHeight}
           min={1}
+          max={mostHeight}
           onChanged={(fixedContentHeight) => onChange({ metadata: { ...metadata, fixedContentHeight } })}
         />
       )}

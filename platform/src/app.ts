@@ -17,7 +17,7 @@ import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
-import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
+import { cleanReceivedJson, ForbiddenNameError, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
@@ -163,7 +163,8 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
  * content type with a call without payload.
  */
 function acceptBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Names that could become something else than members are told with their place ({@link cleanReceivedJson}).
+  const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     ['application/json', 'application/merge-patch+json'],
@@ -184,10 +185,17 @@ function acceptBodies(app: FastifyInstance): void {
   );
 }
 
+function refusalOf(error: unknown): Error {
+  if (error instanceof ForbiddenNameError) {
+    return invalidField(error.path, 'has a name that may not stand there');
+  }
+  return error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : (error as Error);
+}
+
 function takeStorable(received: unknown, done: (error: Error | null, body?: unknown) => void): void {
   try {
     done(null, cleanReceivedJson(received));
   } catch (error) {
-    done(error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : (error as Error));
+    done(refusalOf(error));
   }
 }

@@ -25,6 +25,8 @@ export const errorCatalogue = {
   FILE_TOO_LARGE: { status: 400, message: 'Files should not exceed {size} in size' },
   /** More pixels than can be decoded; `params.megapixels` says how many there may be. */
   PICTURE_TOO_LARGE: { status: 400, message: 'Pictures should not exceed {megapixels} megapixels' },
+  /** There is nothing in it. */
+  FILE_EMPTY: { status: 400, message: 'This file is empty' },
   /** Broken, cut short, or not what its first bytes say. */
   FILE_UNREADABLE: { status: 400, message: 'This file is damaged or incomplete' },
   /** The name typed for the certificate differs from the name in the settings (CERT, OP-24). */

@@ -6,8 +6,12 @@ import { mediaKinds } from './mediaRules.ts';
 import { sectionRequestSchema, sectionResponseSchema } from './section/types.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
-/** What is read at all; the limits of the installation (`contentLimits.ts`) are told in words. */
-export const mostItems = 10_000;
+/** What is read at all: far more than installations allow (`contentLimits.ts`). */
+const mostItems = 10_000;
+
+/** A list of at most `usual` entries, unless the installation says otherwise. Beyond what is read at all, only the usual limit is told. */
+export const limitedList = <Item extends z.ZodType>(item: Item, usual: number) =>
+  z.array(item).max(mostItems, `must have at most ${usual} entries unless the installation says otherwise`);
 
 const nameSchema = z.string().trim().max(255);
 const descriptionSchema = z.string().trim().max(10_000);
@@ -57,14 +61,10 @@ const lectureRequestSchema = z
     questionBank: questionBankRequestSchema
       .nullish()
       .describe('The bank that questions are drawn from; null when all are asked.'),
-    sections: z
-      .array(sectionRequestSchema)
-      .max(mostItems)
+    sections: limitedList(sectionRequestSchema, 500)
       .nullish()
       .describe('Its sections in order, at most 500 unless the installation says otherwise.'),
-    questionAnswers: z
-      .array(questionRequestSchema)
-      .max(mostItems)
+    questionAnswers: limitedList(questionRequestSchema, 500)
       .nullish()
       .describe('All its questions in order, at most 500 likewise; both together at most 2 MB.'),
   })
@@ -89,9 +89,7 @@ export const moduleRequestSchema = z
     availableFromTime: receivedTimeSchema.nullish().describe('When it opens.'),
     moduleStartDate: receivedTimeSchema.nullish().describe('Its start date; decides before availableFromTime (OP-45).'),
     durationMinutes: minutesSchema.nullish().describe('Duration in whole minutes.'),
-    lectures: z
-      .array(lectureRequestSchema)
-      .max(mostItems)
+    lectures: limitedList(lectureRequestSchema, 500)
       .nullish()
       .describe('Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course.'),
   })

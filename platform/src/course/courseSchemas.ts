@@ -1,7 +1,7 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
 import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
-import { moduleRequestSchema, moduleResponseSchema, mostItems } from '../content/lectureSchemas.ts';
+import { limitedList, moduleRequestSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
 import { isLineOfText, isVisible } from '../shared/lineOfText.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 import { courseFieldRequests, courseFieldResponses } from './courseFields.ts';
@@ -67,9 +67,7 @@ export const courseRequestSchema = z
       .max(200)
       .nullish()
       .describe('Achievements; null for none (SAVE-08).'),
-    modules: z
-      .array(moduleRequestSchema)
-      .max(mostItems)
+    modules: limitedList(moduleRequestSchema, 200)
       .nullish()
       .describe(
         'Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise.',

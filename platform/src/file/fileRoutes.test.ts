@@ -341,7 +341,7 @@ describe('files', () => {
       ]);
     }
     expect((await refusal({ category: 'ALL' })).slice(0, 2)).toEqual([400, 'INVALID']);
-    expect((await refusal({ bytes: Buffer.alloc(0) })).slice(0, 2)).toEqual([400, 'INVALID_FILE_TYPE']);
+    expect(await refusal({ bytes: Buffer.alloc(0) })).toEqual([400, 'FILE_EMPTY', 'This file is empty']);
   });
 
   test.each<[string, string, () => Promise<Buffer> | Buffer, string, string]>([
@@ -735,6 +735,36 @@ describe('files', () => {
         }),
       ]);
     }
+    expect(await incoming()).toEqual([]);
+  });
+
+  test('a body with a second file, or with more fields than a file has, is refused as such', async () => {
+    const path = '/upload-api/v1/secured/workspaces/1/files/_upload';
+    const one = uploadBody({ bytes: await aPicture() });
+    const token = await server.signIn(author);
+    const opening = one.subarray(0, one.indexOf('\r\n'));
+    const field = `${opening.toString()}\r\ncontent-disposition: form-data; name="more"\r\n\r\n1\r\n`;
+    const refused = async (payload: Buffer) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': multipartType };
+      const reply = await server.app.inject({ method: 'POST', url: path, headers, payload });
+      const { code, errors } = reply.json<{ code: string; errors: unknown }>();
+      return [reply.statusCode, code, errors];
+    };
+    expect(await refused(Buffer.concat([one.subarray(0, one.lastIndexOf(opening)), one]))).toEqual([
+      400,
+      'INVALID',
+      [{ field: 'file', message: 'must be one file; send others in requests of their own' }],
+    ]);
+    expect(await refused(Buffer.concat([Buffer.from(field.repeat(20)), one]))).toEqual([
+      400,
+      'INVALID',
+      [
+        {
+          field: '',
+          message: 'The body has more parts than a file with its category, name and alternative text needs',
+        },
+      ],
+    ]);
     expect(await incoming()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '../errors.ts';
 import {
   assertFits,
   assertNamed,
@@ -30,13 +31,12 @@ interface Announced {
 }
 
 /**
- * Writes what comes to `path` and answers what it is by its first bytes. Throws INVALID_FILE_TYPE or FILE_TOO_LARGE as soon as that is
- * known; nothing more is read then, and nothing is left at `path`.
+ * Writes what comes to `path` and answers what it is by its first bytes. Throws FILE_EMPTY, and INVALID_FILE_TYPE or FILE_TOO_LARGE as soon as
+ * that is known; nothing more is read then, and nothing is left at `path`.
  */
 export async function receiveFile(content: Readable, path: string, announced: Announced): Promise<UploadFormat> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
-    const { category } = announced;
     let format = null as UploadFormat | null;
     const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       let passed = 0;
@@ -51,7 +51,7 @@ export async function receiveFile(content: Readable, path: string, announced: An
     };
     await pipeline(content, gate, target);
     if (format === null) {
-      throw wrongType(category);
+      throw new DomainError('FILE_EMPTY');
     }
     return format;
   } catch (error) {

@@ -46,7 +46,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
       const path = join(await deps.files.incomingFolder(), randomUUID());
       try {
         const received = await readParts(request, path, viewer).catch((error: unknown) => {
-          throw isTorn(error) ? new DomainError('INVALID', { message: torn }) : error;
+          throw isTorn(error) ? new DomainError('INVALID', { message: torn }) : (tooManyParts(error) ?? error);
         });
         const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
         return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
@@ -63,6 +63,19 @@ const torn = 'The request cannot be read: its body is not whole, or not multipar
 /** Whether the parser of multipart bodies gave up: it tells by words alone. */
 const isTorn = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /multipart|part header|boundary/i.test(error.message);
+
+/** What to say of more parts than a body may have; undefined for any other error. */
+function tooManyParts(error: unknown): DomainError | undefined {
+  switch ((error as { code?: unknown } | null)?.code) {
+    case 'FST_FILES_LIMIT':
+      return invalidField('file', 'must be one file; send others in requests of their own');
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return invalidField('', 'The body has more parts than a file with its category, name and alternative text needs');
+    default:
+      return undefined;
+  }
+}
 
 /**
  * All parts, in whatever order; the file is at `path`. What may not come is refused as soon as that is known: by the category, where it

@@ -65,6 +65,8 @@ function sendBody(
 
 /** A body of a megabyte can be wrong in a hundred thousand places: nobody needs to be told all of them. */
 const mostErrors = 100;
+/** What a whole number is refused with that cannot be kept exactly. */
+const notExact = new Set([`must be at most ${Number.MAX_SAFE_INTEGER}`, `must be at least ${Number.MIN_SAFE_INTEGER}`]);
 /** Of one message or path: members that the caller made up may stand there. */
 const mostCharacters = 500;
 
@@ -73,14 +75,7 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
     return error;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors: FieldError[] = error.validation.slice(0, mostErrors).map((issue) => ({
-      field: issue.instancePath
-        .split('/')
-        .filter((part) => part !== '')
-        .join('.')
-        .slice(0, mostCharacters),
-      message: (issue.message ?? 'is not valid').slice(0, mostCharacters),
-    }));
+    const errors = fieldErrorsOf(error.validation);
     const code = error.validationContext === 'body' ? codeOf(errors, fieldRefusals) : undefined;
     if (code !== undefined) {
       return new DomainError(code, { errors });
@@ -93,6 +88,33 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
     });
   }
   return frameworkRefusal(error) ?? databaseRefusal(error);
+}
+
+interface Issue {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+}
+
+/** Several rules may say the same of a field; that a number is too large even to be kept exactly says nothing beside its own limit. */
+function fieldErrorsOf(issues: readonly Issue[]): readonly FieldError[] {
+  const messages = new Map<string, Set<string>>();
+  for (const { instancePath, message = 'is not valid' } of issues) {
+    const field = instancePath
+      .split('/')
+      .filter((part) => part !== '')
+      .join('.')
+      .slice(0, mostCharacters);
+    messages.set(field, (messages.get(field) ?? new Set()).add(message.slice(0, mostCharacters)));
+    if (messages.size > mostErrors) {
+      break;
+    }
+  }
+  return [...messages]
+    .flatMap(([field, said]) => {
+      const telling = [...said].filter((message) => !notExact.has(message));
+      return (telling.length > 0 ? telling : [...said]).map((message) => ({ field, message }));
+    })
+    .slice(0, mostErrors);
 }
 
 function codeOf(

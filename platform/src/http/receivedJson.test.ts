@@ -30,3 +30,19 @@ test('a value nested deeper than 64 levels is refused, however deep', () => {
   }
   expect(() => cleanReceivedJson(deep)).toThrow(TooDeepError);
 });
+
+test.each([
+  ['{"a":[{"b":{"__proto__":{"x":1}}}]}', 'a.0.b.__proto__'],
+  ['{"__proto__":null}', '__proto__'],
+  [String.raw`{"a":{"\u005f_proto__":1}}`, 'a.__proto__'],
+  ['{"a":{"constructor":{"prototype":{}}}}', 'a.constructor'],
+])('a member that could become something else than a member is refused with its place: %s', (text, path) => {
+  expect(() => cleanReceivedJson(JSON.parse(text))).toThrow(
+    expect.objectContaining({ name: 'ForbiddenNameError', path }),
+  );
+});
+
+test('other names stay', () => {
+  const value = { constructor: 'a', prototype: { x: 1 }, proto: 1 };
+  expect(cleanReceivedJson(value)).toBe(value);
+});

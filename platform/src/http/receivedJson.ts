@@ -6,9 +6,22 @@ export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
 }
 
+/** A member has a name by which it would become something else than a member in JavaScript. */
+export class ForbiddenNameError extends Error {
+  override readonly name = 'ForbiddenNameError';
+  /** The dotted path of the member. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} has a name that may not stand there`);
+    this.path = path;
+  }
+}
+
 /**
  * A received JSON value that the database can store: without NUL characters and half surrogates, which jsonb refuses. Nearly
- * every value is that already and is answered as it is. Throws {@link TooDeepError} before a deep nesting could exhaust the stack.
+ * every value is that already and is answered as it is. Throws {@link TooDeepError} before a deep nesting could exhaust the stack, and
+ * {@link ForbiddenNameError}.
  */
 export function cleanReceivedJson(value: unknown): unknown {
   return isStorable(value, 0) ? value : cleaned(value);
@@ -27,10 +40,26 @@ function isStorable(value: unknown, depth: number): boolean {
   let storable = true;
   // To the end even after a bad one: all of it must be known not to be too deep.
   for (const [key, member] of Object.entries(value)) {
-    storable = isStorable(member, depth + 1) && isCleanString(key) && storable;
+    if (isForbidden(key, member)) {
+      throw new ForbiddenNameError(key);
+    }
+    storable = isStorableMember(key, member, depth) && isCleanString(key) && storable;
   }
   return storable;
 }
+
+/** The path of what is refused is made on the way back, as nearly nothing is. */
+function isStorableMember(key: string, member: unknown, depth: number): boolean {
+  try {
+    return isStorable(member, depth + 1);
+  } catch (error) {
+    throw error instanceof ForbiddenNameError ? new ForbiddenNameError(`${key}.${error.path}`) : error;
+  }
+}
+
+const isForbidden = (key: string, member: unknown): boolean =>
+  key === '__proto__' ||
+  (key === 'constructor' && typeof member === 'object' && member !== null && Object.hasOwn(member, 'prototype'));
 
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') {

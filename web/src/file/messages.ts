@@ -17,6 +17,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Pictures should not exceed {megapixels} megapixels',
     description: 'Why a picture was not taken.',
   },
+  empty: {
+    id: 'file.empty',
+    defaultMessage: 'This file is empty',
+    description: 'Why a file was not taken.',
+  },
   unreadable: {
     id: 'file.unreadable',
     defaultMessage: 'This file is damaged or incomplete',

@@ -8,6 +8,7 @@ const texts: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['INVALID_FILE_TYPE', messages.wrongType],
   ['FILE_TOO_LARGE', messages.tooLarge],
   ['PICTURE_TOO_LARGE', messages.pictureTooLarge],
+  ['FILE_EMPTY', messages.empty],
   ['FILE_UNREADABLE', messages.unreadable],
   ['STORAGE_FULL', messages.storageFull],
   ['NOT_FOUND', messages.gone],

@@ -109,8 +109,31 @@ test.each([
   expect(body).toMatchObject({ code: 'INVALID', errors: [{ message: expect.any(String) }] });
 });
 
+test('IMPEX-02 what is wrong with a field is told once, and by the limit that counts', async () => {
+  const exactly = 'must be at most 1000000';
+  const time = 'must be a time such as 2030-01-31T09:00:00.000Z';
+  const many = (count: number) => Array.from({ length: count }, () => ({}));
+  for (const [file, field, message] of [
+    [{ startTime: 'never' }, 'startTime', time],
+    [{ startTime: 1e99 }, 'startTime', time],
+    [{ duration: 2 ** 53 + 2 }, 'duration', exactly],
+    [{ duration: 2_000_000 }, 'duration', exactly],
+    [{ modules: many(10_001) }, 'modules', 'must have at most 200 entries unless the installation says otherwise'],
+    [{ modules: many(201) }, 'modules', 'must have at most 200 modules, not 201'],
+  ] as const) {
+    const { status, body } = await importing({ name: 'x', ...file });
+    expect([status, body]).toEqual([400, expect.objectContaining({ errors: [{ field, message }] })]);
+  }
+});
+
 test('IMPEX-02 a file that would change what every object inherits is refused', async () => {
-  const { status } = await importing({ name: 'Proto', constructor: { prototype: { polluted: 1 } } });
-  expect(status).toBe(400);
+  const refusal = (field: string) => ({
+    status: 400,
+    body: { code: 'INVALID', errors: [{ field, message: 'has a name that may not stand there' }] },
+  });
+  const file = { name: 'Proto', constructor: { prototype: { polluted: 1 } } };
+  expect(await importing(file)).toMatchObject(refusal('constructor'));
+  const other: unknown = JSON.parse('{"name":"Proto","customMetadata":{"a":{"__proto__":{"polluted":1}}}}');
+  expect(await importing(other)).toMatchObject(refusal('customMetadata.a.__proto__'));
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });

@@ -454,6 +454,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'This file holds no exported course. Choose a file that was saved with “Export as a file”.',
     description: 'Why a file cannot be imported; “Export as a file” is the menu item.',
   },
+  fileTooDeep: {
+    id: 'courseList.fileTooDeep',
+    defaultMessage: 'The file is nested too deeply here: {path}. Flatten that place, then import it again.',
+    description: 'Why a file cannot be imported. “path” is a place in it, such as customMetadata.a.b….',
+  },
   fileWrong: {
     id: 'courseList.fileWrong',
     defaultMessage: 'The course was not imported. These places of the file are not valid:',

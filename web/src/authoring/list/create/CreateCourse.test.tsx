@@ -246,6 +246,11 @@ describe('importing', () => {
     ['no JSON', 'name: Tea', /holds no exported course/],
     ['a list', '[1]', /holds no exported course/],
     ['something else', '{"version":1}', /holds no exported course/],
+    [
+      'too many levels',
+      `{"name":"Tea","customMetadata":${'{"a":'.repeat(30)}1${'}'.repeat(30)}}`,
+      /customMetadata\.a\.a\.a…/,
+    ],
     ['too much', `{"name":"${'x'.repeat(8 * 1024 * 1024)}"}`, /larger than 8 MB/],
   ])('IMPEX-02 a file with %s is refused with a reason', async (_what, text, reason) => {
     const { app, dialog } = await begin(/Import a file/);
@@ -255,6 +260,28 @@ describe('importing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(reason)).toBeVisible();
     expect(app.operations).not.toContain('useImportCourseMutation');
+  });
+
+  it('IMPEX-02 the same file is sent again under the same key when its answer was lost, another one under another', async () => {
+    const { app, dialog } = await begin(/Import a file/);
+    const keys: unknown[] = [];
+    const importing = async (file?: File) => {
+      if (file) await userEvent.upload(dialog.getByLabelText('Exported file'), file);
+      await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+      await waitFor(() =>
+        expect(app.operations.filter((name) => name === 'useImportCourseMutation')).toHaveLength(keys.length + 1),
+      );
+      keys.push(
+        (app.variables('useImportCourseMutation') as { input: { idempotencyKey: string } }).input.idempotencyKey,
+      );
+      await app.fail('useImportCourseMutation', new Error('lost'));
+      expect(await dialog.findByRole('alert')).toBeVisible();
+    };
+    await importing(fileOf('{"name":"Tea"}'));
+    await importing();
+    await importing(fileOf('{"name":"Coffee"}'));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('IMPEX-02 OP-73 what the platform refuses is named by its place in the file', async () => {

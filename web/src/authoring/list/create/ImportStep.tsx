@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useId, useState, type ReactElement, type SubmitEvent } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { useToast } from '../../../ui/toastContext.ts';
 import { courseListMessages as messages } from '../messages.ts';
 import { useCourseErrorText } from '../useCourseErrorText.ts';
-import { readCourseFile } from './readCourseFile.ts';
+import { readCourseFile, type CourseFile } from './readCourseFile.ts';
 import { useImportCourse } from './useImportCourse.ts';
 
 const useStyles = makeStyles({
@@ -19,10 +19,18 @@ const useStyles = makeStyles({
   paths: { margin: 0, paddingInlineStart: '20px', fontFamily: tokens.fontFamilyMonospace },
 });
 
-const problems: Readonly<Record<'tooLarge' | 'noCourse', MessageDescriptor>> = {
-  tooLarge: messages.fileTooLarge,
-  noCourse: messages.fileNoJson,
-};
+function problemOf(read: CourseFile | null, intl: IntlShape): string | null {
+  if (read === null) return intl.formatMessage(messages.fileMissing);
+  if ('content' in read) return null;
+  switch (read.wrong) {
+    case 'tooLarge':
+      return intl.formatMessage(messages.fileTooLarge);
+    case 'noCourse':
+      return intl.formatMessage(messages.fileNoJson);
+    case 'tooDeep':
+      return intl.formatMessage(messages.fileTooDeep, { path: read.path });
+  }
+}
 
 /** Takes a file and imports the course in it (IMPEX-02, OP-73). What does not fit is named by its place in the file. */
 export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed: () => void }): ReactElement {
@@ -33,7 +41,7 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
   const errorText = useCourseErrorText();
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<MessageDescriptor | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const imported = useCallback(
     (course: string) => {
       onClosed();
@@ -47,9 +55,8 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
     event.preventDefault();
     const form = event.currentTarget;
     const read = file && (await readCourseFile(file));
-    const wrong = read ? ('wrong' in read ? problems[read.wrong] : null) : messages.fileMissing;
-    setProblem(wrong);
-    if (read && 'content' in read) send(read.content);
+    setProblem(problemOf(read, intl));
+    if (file && read && 'content' in read) send(read.content, file);
     else focusFirstInvalid(form);
   };
   return (
@@ -85,7 +92,7 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
         <Field
           label={intl.formatMessage(messages.fileLabel)}
           hint={intl.formatMessage(messages.fileHint)}
-          problem={problem ? intl.formatMessage(problem) : undefined}
+          problem={problem ?? undefined}
         >
           {(control) => (
             <input

@@ -10,12 +10,14 @@ export interface ImportRefusal {
   readonly paths: readonly string[];
 }
 
-/** Imports a course (IMPEX-02). */
+type Send = (content: Readonly<Record<string, unknown>>, file: File) => void;
+
+/** Imports a course (IMPEX-02) that was read from a file. */
 export function useImportCourse(
   onImported: (name: string) => void,
-): [send: (content: Readonly<Record<string, unknown>>) => void, pending: boolean, refusal: ImportRefusal | null] {
+): [send: Send, pending: boolean, refusal: ImportRefusal | null] {
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
-  const key = useRef<string | null>(null);
+  const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);
   const [commit, pending] = useMutation<useImportCourseMutation>(graphql`
     mutation useImportCourseMutation($input: ImportCourseInput!) {
       importCourse(input: $input) {
@@ -29,16 +31,16 @@ export function useImportCourse(
       }
     }
   `);
-  const send = useCallback(
-    (content: Readonly<Record<string, unknown>>) => {
+  const send = useCallback<Send>(
+    (content, file) => {
       setRefusal(null);
       // A lost answer must not import twice; another file is another import.
-      key.current ??= crypto.randomUUID();
+      if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
       commit({
-        variables: { input: { content, idempotencyKey: key.current } },
+        variables: { input: { content, idempotencyKey: sent.current.key } },
         onCompleted: ({ importCourse }) => {
           const { course, userErrors } = answered(importCourse);
-          key.current = null;
+          sent.current = null;
           if (course) onImported(course.name);
           else setRefusal({ failure: userErrors[0] ?? { code: '-1' }, paths: userErrors.flatMap(pathOf) });
         },

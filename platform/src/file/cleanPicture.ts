@@ -8,7 +8,7 @@ export const mostPixels = 50_000_000;
 /** Of a person: what they send is shown as large as a thumb. */
 export const mostPixelsOfPerson = 16_000_000;
 const mostFrames = 500;
-/** From here on a PNG is written fast instead of small: a scan in black and white took a minute to be made as small as it came. */
+/** From here on, all frames together, a picture is written fast instead of small: a scan in black and white took a minute otherwise. */
 const largePixels = 4_000_000;
 const longestSeconds = 15;
 const formatNames: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' };
@@ -22,8 +22,8 @@ export interface CleanPicture {
 
 /**
  * Decodes a picture whole and writes its pixels anew to `target`, the right way up, in sRGB: whatever else stood in the file, such as
- * where it was taken, a page or a script, is gone. Throws FILE_UNREADABLE for one that cannot be decoded to its end and PICTURE_TOO_LARGE
- * for one of more than `most` pixels, before it is decoded.
+ * where it was taken, a page or a script, is gone. Throws FILE_UNREADABLE for one that cannot be decoded to its end, PICTURE_TOO_LARGE
+ * for one of more than `most` pixels, before it is decoded, and UNAVAILABLE when it took too long.
  */
 export const cleanPicture = (
   source: string,
@@ -34,12 +34,18 @@ export const cleanPicture = (
     try {
       return await writeAnew(source, target, format, most);
     } catch (error) {
-      if (error instanceof DomainError) {
-        throw error;
-      }
-      throw new DomainError('FILE_UNREADABLE', { cause: error });
+      throw refusalOf(error);
     }
   });
+
+/** The library tells by words alone that its time was over: the picture may be whole all the same. */
+export function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError) {
+    return error;
+  }
+  const tookTooLong = error instanceof Error && error.message.startsWith('timeout: ');
+  return new DomainError(tookTooLong ? 'UNAVAILABLE' : 'FILE_UNREADABLE', { cause: error });
+}
 
 async function writeAnew(source: string, target: string, format: UploadFormat, most: number): Promise<CleanPicture> {
   const options = { animated: true, failOn: 'error', limitInputPixels: most, sequentialRead: true } as const;
@@ -48,12 +54,13 @@ async function writeAnew(source: string, target: string, format: UploadFormat, m
   if (found.format !== formatNames[format]) {
     throw new DomainError('FILE_UNREADABLE');
   }
-  if (pages > mostFrames || width * (found.pageHeight ?? height) * pages > most) {
+  const pixels = width * (found.pageHeight ?? height) * pages;
+  if (pages > mostFrames || pixels > most) {
     throw new DomainError('PICTURE_TOO_LARGE', { params: { megapixels: most / 1_000_000 } });
   }
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
   const upright = pages > 1 ? picture : picture.autoOrient();
-  await encoded(upright, format, { large: width * height > largePixels, palette: found.isPalette }).toFile(target);
+  await encoded(upright, format, { large: pixels > largePixels, palette: found.isPalette }).toFile(target);
   return { width: pages > 1 || format === 'gif' ? null : autoOrient.width };
 }
 
@@ -66,9 +73,10 @@ function encoded(
     case 'png':
       return large ? picture.png({ compressionLevel: 2 }) : picture.png({ palette, compressionLevel: 8 });
     case 'gif':
-      return picture.gif();
+      return large ? picture.gif({ effort: 3 }) : picture.gif();
     case 'webp':
-      return picture.webp({ quality: 90, effort: 3 });
+      // Less effort than this cannot write every large picture.
+      return picture.webp({ quality: 90, effort: large ? 2 : 3 });
     default:
       return picture.jpeg({ quality: 90 });
   }

@@ -768,6 +768,32 @@ describe('files', () => {
     expect(await incoming()).toEqual([]);
   });
 
+  test('what is small and would become large is refused before it is decoded, or taken as it is', async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } });
+    const huge = await flat(16_383, 4000).webp({ lossless: true, effort: 0 }).toBuffer();
+    expect(huge.length).toBeLessThan(1000);
+    expect(await refusal({ fileName: 'a.webp', bytes: huge })).toEqual([
+      400,
+      'PICTURE_TOO_LARGE',
+      'Pictures should not exceed 50 megapixels',
+    ]);
+    const avif = await flat(64, 64).avif({ effort: 0 }).toBuffer();
+    for (const fileName of ['a.avif', 'a.webp', 'a.png']) {
+      expect(await refusal({ fileName, bytes: avif })).toEqual([400, 'INVALID_FILE_TYPE', ofContent]);
+    }
+    const whole = await flat(64, 64).webp({ lossless: true }).toBuffer();
+    expect((await refusal({ fileName: 'a.webp', bytes: whole.subarray(0, -8) })).slice(0, 2)).toEqual([
+      400,
+      'FILE_UNREADABLE',
+    ]);
+    // Nothing here opens a PDF: what its streams would become is the reader's concern.
+    const stream = deflateSync(Buffer.alloc(10 * megabyte));
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), stream, Buffer.from('\nstartxref\n9\n%%EOF\n')]);
+    expect((await upload(server, author, { fileName: 'a.pdf', bytes: pdf })).byteCount).toBe(pdf.length);
+    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+  });
+
   test('a large scan in black and white is taken, written fast instead of small', async () => {
     const noise = Buffer.alloc(2100 * 2000);
     for (let pixel = 0, last = 1; pixel < noise.length; pixel += 1) {

@@ -6,9 +6,9 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
-  useTransition,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -25,7 +25,7 @@ const noMessages = Object.assign(Promise.resolve<Messages>({}), { status: 'fulfi
 
 interface LanguageChoice {
   language: LanguageCode;
-  /** Switches the interface at once and remembers the choice in this browser. */
+  /** Switches the interface as soon as its texts are there, and remembers the choice in this browser. */
   choose: (language: LanguageCode) => void;
   /** Whether the texts are all of the interface, not only those of the first screens. */
   complete: boolean;
@@ -45,7 +45,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     const { language = null, languageOf } = readSiteMeta();
     return { chosen: language, chosenIsStored: languageOf !== undefined && languageOf === userId };
   });
-  const [, startTransition] = useTransition();
+  const latest = useRef(chosen);
   const language = chooseLanguage({
     chosen,
     chosenIsStored,
@@ -63,8 +63,13 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
   const choose = useCallback(
     (next: LanguageCode) => {
       rememberSiteMeta({ language: next, languageOf: userId });
-      // What is on screen stays until the texts of the other language are there.
-      startTransition(() => setChosen({ chosen: next, chosenIsStored: false }));
+      latest.current = next;
+      const show = (): void => {
+        if (latest.current === next) setChosen({ chosen: next, chosenIsStored: false });
+      };
+      // What is on screen stays until the texts of the other language are there; that they could not be loaded shows when they
+      // are drawn. They are awaited here, not by a transition, which would wait for whatever else of the page is on its way.
+      Promise.all([loadFirstMessages(next), loadOtherMessages(next)]).then(show, show);
     },
     [userId],
   );

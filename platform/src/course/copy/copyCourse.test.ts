@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type CourseTestApp,
   type FullCourse,
 } from '../courseTestApp.testkit.ts';
+import { inWorkspace } from '../../db/database.ts';
 import { copyName } from './copyRules.ts';
 
 let app: CourseTestApp;
@@ -124,6 +126,24 @@ describe('a copy', () => {
     expect(again.body.id).toBe(first.body.id);
     expect(other.body.id).not.toBe(first.body.id);
     expect((await copy(source.id, { ...keyed, body: { name: 'Else' } })).status).toBe(422);
+  });
+
+  test('CRS-21 one copy of a person is made after the other, and who has too many waiting is refused', async () => {
+    const { body: source } = await app.create();
+    const log: number[] = [];
+    const noted = async (copied: ReturnType<typeof copy>) => {
+      log.push((await copied).status);
+    };
+    let all: Promise<void>[] = [];
+    // Nothing is read of courses meanwhile: the first copy waits, and ten may wait for it.
+    await inWorkspace(app.db, 1, async (trx) => {
+      await sql`lock table course in access exclusive mode`.execute(trx);
+      all = Array.from({ length: 12 }, () => noted(copy(source.id)));
+      await Promise.race(all);
+      expect(log).toEqual([429]);
+    });
+    await Promise.all(all);
+    expect(log).toEqual([429, ...Array.from({ length: 11 }, () => 201)]);
   });
 
   test('CRS-21 OP-54 is for authors of the workspace, and refuses what is no name', async () => {

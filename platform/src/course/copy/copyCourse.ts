@@ -7,6 +7,7 @@ import { nodesOfContent, renamedContent } from '../../content/renamedContent.ts'
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
+import { createLimiterByKey } from '../../shared/limiterByKey.ts';
 import type { Id } from '../../shared/id.ts';
 import { loadOutline, type CourseContent } from '../courseContent.ts';
 import { insertCourse } from '../courseWriteQueries.ts';
@@ -21,11 +22,17 @@ export interface CopyRequest extends CourseView {
   readonly idempotencyKey: string | undefined;
 }
 
+/** One copy of a person after the other: a large one keeps the process busy for a tenth of a second at a time. */
+const inTurn = createLimiterByKey({ queueLength: 10 });
+
 /**
  * Makes a new course of the caller from one of the workspace (CRS-17, CRS-21), once per key; from a template, too. It costs a handful of
- * statements, however many lectures there are. Throws NOT_FOUND.
+ * statements, however many lectures there are. Throws NOT_FOUND, and RATE_LIMITED when too many copies of the person wait.
  */
 export const copyCourse = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
+  inTurn(`${request.workspaceId} ${request.author.userId}`, () => copyOnce(db, request));
+
+const copyOnce = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { workspaceId, courseId, author, name, idempotencyKey: key } = request;
     const { body } = await withIdempotency<{ readonly courseId: Id }>(

@@ -456,7 +456,7 @@ export const courseListMessages = defineMessages({
   },
   fileTooDeep: {
     id: 'courseList.fileTooDeep',
-    defaultMessage: 'The file is nested too deeply here: {path}. Flatten that place, then import it again.',
+    defaultMessage: 'The file is nested too deeply. Flatten this place, then import it again: {path}',
     description: 'Why a file cannot be imported. “path” is a place in it, such as customMetadata.a.b….',
   },
   fileWrong: {

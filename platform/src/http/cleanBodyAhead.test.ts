@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { sanitizeAuthorHtml } from '../shared/authorHtml.ts';
@@ -30,8 +33,20 @@ async function heldApp() {
     });
     return sanitizeAuthorHtml(request.body.html);
   });
+  let left = (): void => undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/second') {
+      reply.raw.once('close', () => left());
+    }
+  });
   await app.ready();
   return {
+    app,
+    /** When nobody waits for the second answer any more. */
+    hasLeft: () =>
+      new Promise<void>((resolve) => {
+        left = resolve;
+      }),
     begun,
     /** Is sent at once, and not only when somebody waits for the answer. */
     send: async (name: string, html: string, user = 1) =>
@@ -86,4 +101,34 @@ test('who has too many large bodies waiting is refused, and is served again afte
   }
   expect((await Promise.all(taken)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(app.begun).toEqual(names);
+});
+
+test('what nobody waits for any more when its turn comes is not done', async () => {
+  const { app, begun, ...held } = await heldApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const first = held.send('first', large('one '));
+  await held.hasBegun(1);
+  const body = JSON.stringify({ html: large('two ') });
+  const hasCome = once(app.server, 'request');
+  const second = request({
+    port,
+    host: '127.0.0.1',
+    path: '/second',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  second.on('error', () => undefined);
+  second.end(body);
+  await hasCome;
+  const third = held.send('third', large('three '));
+  const hasLeft = held.hasLeft();
+  second.destroy();
+  await hasLeft;
+  held.answer('first');
+  await first;
+  await held.hasBegun(2);
+  held.answer('third');
+  expect((await third).statusCode).toBe(200);
+  expect(begun).toEqual(['first', 'third']);
 });

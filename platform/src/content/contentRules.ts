@@ -64,6 +64,7 @@ export function readModules(
         module.lectures === undefined && before !== undefined
           ? before.lectures.map((lecture, place) => reader.keep(lecture, `${field}.lectures.${place}`))
           : (module.lectures ?? []).map((lecture, place) => reader.read(lecture, `${field}.lectures.${place}`, place)),
+      kept: before !== undefined && isOnlyNamed(module) ? before : null,
     };
   });
 }
@@ -176,6 +177,10 @@ function readName(
   }
   return received ?? fallback;
 }
+
+/** Whether a received module says only which one is meant. */
+const isOnlyNamed = ({ id: _id, moduleId: _moduleId, clientKey: _key, ...rest }: ReceivedModule): boolean =>
+  Object.values(rest).every((value) => value === undefined);
 
 function hasContent(lecture: ReceivedLecture): boolean {
   return lecture.sections !== undefined || lecture.questionAnswers !== undefined;

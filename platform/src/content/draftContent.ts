@@ -1,5 +1,13 @@
 /** Content as it was received and checked, before its new nodes have ids. */
-import type { IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
+import type {
+  IsoTime,
+  LectureBody,
+  MediaSource,
+  NavigationMode,
+  OutlineLecture,
+  OutlineModule,
+  QuestionBank,
+} from './content.ts';
 import type { DraftQuestion } from './question/question.ts';
 import type { DraftSection } from './section/sectionKind.ts';
 import type { Id } from '../shared/id.ts';
@@ -15,6 +23,8 @@ export interface DraftModule {
   readonly moduleStartDate: IsoTime | null;
   readonly durationMinutes: number | null;
   readonly lectures: readonly DraftLecture[];
+  /** The module as it is stored, where nothing was received but its id: it stays. */
+  readonly kept: OutlineModule | null;
 }
 
 export interface DraftLecture {

@@ -20,33 +20,37 @@ export function finishModules(
 ): ReadTree {
   const stored = new Set(previous.modules.flatMap((module) => module.lectures.map((lecture) => lecture.bodyHash)));
   const newBodies = new Map<string, LectureBody>();
-  const modules = drafts.map((module) => ({
-    id: idOf(module),
-    name: module.name,
-    description: module.description,
-    availableFromTime: module.availableFromTime,
-    moduleStartDate: module.moduleStartDate,
-    durationMinutes: module.durationMinutes,
-    lectures: module.lectures.map((lecture) => {
-      const content = isKept(lecture.content)
-        ? keptContent(lecture, lecture.content)
-        : bodyContent(lecture, lecture.content, idOf);
-      if (content.body !== null && !stored.has(content.outline.bodyHash)) {
-        newBodies.set(content.outline.bodyHash, content.body);
-      }
-      return {
-        id: idOf(lecture),
-        name: lecture.name,
-        description: lecture.description,
-        durationMinutes: lecture.durationMinutes,
-        headerCover: lecture.headerCover,
-        navigationMode: lecture.navigationMode,
-        mediaSource: lecture.mediaSource,
-        questionBank: lecture.questionBank,
-        ...content.outline,
-      };
-    }),
-  }));
+  const finishLecture = (lecture: DraftLecture): OutlineLecture => {
+    const content = isKept(lecture.content)
+      ? keptContent(lecture, lecture.content)
+      : bodyContent(lecture, lecture.content, idOf);
+    if (content.body !== null && !stored.has(content.outline.bodyHash)) {
+      newBodies.set(content.outline.bodyHash, content.body);
+    }
+    return {
+      id: idOf(lecture),
+      name: lecture.name,
+      description: lecture.description,
+      durationMinutes: lecture.durationMinutes,
+      headerCover: lecture.headerCover,
+      navigationMode: lecture.navigationMode,
+      mediaSource: lecture.mediaSource,
+      questionBank: lecture.questionBank,
+      ...content.outline,
+    };
+  };
+  const modules = drafts.map(
+    (module): OutlineModule =>
+      module.kept ?? {
+        id: idOf(module),
+        name: module.name,
+        description: module.description,
+        availableFromTime: module.availableFromTime,
+        moduleStartDate: module.moduleStartDate,
+        durationMinutes: module.durationMinutes,
+        lectures: module.lectures.map(finishLecture),
+      },
+  );
   return { modules, newBodies };
 }
 

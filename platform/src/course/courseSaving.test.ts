@@ -94,6 +94,58 @@ describe('saving', () => {
     expect(added?.id).toBeGreaterThan(first?.id ?? 0);
   });
 
+  test('OP-14 a patch of few modules stores what one of all modules stores', async () => {
+    const { body: course } = await app.create(
+      aCourse({
+        modules: ['One', 'Two', 'Three', 'Four'].map((name) =>
+          aModule({ name, lectures: [aLecture({ name: `${name} a` }), aLecture({ name: `${name} b` })] }),
+        ),
+      }),
+    );
+    const ids = course.modules.map(({ id }) => ({ id }));
+    const [one, two, three, four] = course.modules.map(({ id, lectures }) => ({
+      id,
+      lectures: lectures.map((lecture) => ({ id: lecture.lectureId })),
+    }));
+    const item = {
+      '@type': 'LECTURES_COMPLETED',
+      name: 'Reader',
+      lectureIds: lecturesOf(course).map(({ lectureId }) => lectureId),
+    };
+    const patches = {
+      achievements: { gamificationItems: [item] },
+      'one module renamed': { modules: [ids[0], { ...ids[1], name: 'Second' }, ids[2], ids[3]] },
+      'a lecture moved': {
+        modules: [
+          ids[0],
+          { ...two, lectures: two?.lectures.slice(1) },
+          { ...three, lectures: [...(three?.lectures ?? []), two?.lectures[0]] },
+          ids[3],
+        ],
+      },
+      'a lecture of an achievement removed': {
+        modules: [{ ...one, lectures: one?.lectures.slice(1) }, ids[1], ids[2], ids[3]],
+      },
+      'two modules exchanged': { modules: [ids[0], ids[1], ids[3], ids[2]] },
+      'a module removed': { modules: [ids[0], ids[1], { ...four, name: 'Last' }] },
+    };
+    for (const [what, patch] of Object.entries(patches)) {
+      const patched = await app.save('PATCH', course.id, patch);
+      expect(patched.status, what).toBe(200);
+      const whole = await app.save('PUT', course.id, patched.body);
+      const [before, after] = await inWorkspace(app.db, 1, (trx) =>
+        trx
+          .selectFrom('course_revision')
+          .select('course_revision.outline')
+          .where('course_revision.course_id', '=', course.id)
+          .where('course_revision.version', 'in', [patched.body.version, whole.body.version])
+          .orderBy('course_revision.version')
+          .execute(),
+      );
+      expect(before, what).toEqual(after);
+    }
+  });
+
   test('a patch may bring the sections of a lecture and leave its questions', async () => {
     const { body: course } = await app.create();
     const [module] = course.modules;

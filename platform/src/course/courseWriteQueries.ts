@@ -1,5 +1,6 @@
 /** Statements that change courses. Every one takes the transaction of its use case. */
-import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
@@ -68,7 +69,7 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
     .executeTakeFirstOrThrow();
   const record = toCourseRecord(row);
   await insertRevision(trx, record, {
-    outline: course.outline,
+    outline: json(course.outline),
     createdBy: course.createdBy,
     now: course.now,
     forced: false,
@@ -78,12 +79,18 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
   return record;
 }
 
+/** Of one version to the next: modules that stay are the same objects in both. */
+export interface OutlineChange {
+  readonly before: Outline;
+  readonly after: Outline;
+}
+
 export interface CourseUpdate {
   /** The version that the change was made on. */
   readonly from: CourseRecord;
   readonly fields: CourseFields;
   /** Null when the content stays as it is: the stored outline is copied. */
-  readonly outline: Outline | null;
+  readonly outline: OutlineChange | null;
   readonly savedBy: Id;
   readonly now: Date;
   readonly forced: boolean;
@@ -99,7 +106,7 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
     .updateTable('course')
     .set({
       ...courseColumnsOf(update.fields),
-      ...(outline === null ? {} : totalColumns(outline)),
+      ...(outline === null ? {} : totalColumns(outline.after)),
       version: from.version + 1,
       update_time: update.now,
     })
@@ -112,12 +119,16 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
     return null;
   }
   const record = toCourseRecord(row);
-  await insertRevision(trx, record, { ...update, createdBy: update.savedBy });
+  await insertRevision(trx, record, {
+    ...update,
+    outline: outline === null ? storedOutline(from) : changedOutline(from, outline),
+    createdBy: update.savedBy,
+  });
   return record;
 }
 
 interface Revision {
-  readonly outline: Outline | null;
+  readonly outline: RawBuilder<unknown>;
   readonly createdBy: Id | null;
   readonly now: Date;
   readonly forced: boolean;
@@ -127,18 +138,38 @@ interface Revision {
 
 async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision): Promise<void> {
   const { outline, createdBy, now, forced, autoSave, sitting } = revision;
-  // An unchanged outline is copied inside the database: a change of a flag costs the same in a large course as in a small one.
-  const value =
-    outline === null
-      ? sql`(select before.outline from course_revision before
-          where before.workspace_id = ${course.workspaceId} and before.course_id = ${course.id} and before.version = ${course.version - 1})`
-      : json(outline);
   await sql`
     insert into course_revision (
       workspace_id, course_id, version, outline, created_by, create_time, forced, auto_save, sitting, published)
-    values (${course.workspaceId}, ${course.id}, ${course.version}, ${value}, ${createdBy}, ${now}, ${forced}, ${autoSave},
+    values (${course.workspaceId}, ${course.id}, ${course.version}, ${outline}, ${createdBy}, ${now}, ${forced}, ${autoSave},
       ${sitting}, ${course.published})
   `.execute(trx);
+}
+
+/** The outline of a version, copied inside the database: a change of a flag costs the same in a large course as in a small one. */
+const storedOutline = ({ workspaceId, id, version }: CourseRecord): RawBuilder<unknown> => sql`(
+  select before.outline from course_revision before
+  where before.workspace_id = ${workspaceId} and before.course_id = ${id} and before.version = ${version})`;
+
+/** Every part that is put into it makes the database build the outline anew: beyond these, all of it is sent. */
+const MODULES_PUT = 2;
+
+/** The outline of the next version: where few modules changed, only those are sent, so that a letter in a large course costs little. */
+function changedOutline(from: CourseRecord, { before, after }: OutlineChange): RawBuilder<unknown> {
+  const changed = after.modules.flatMap((module, index) =>
+    module === before.modules[index] ? [] : [{ module, index }],
+  );
+  if (before.modules.length !== after.modules.length || changed.length > MODULES_PUT) {
+    return json(after);
+  }
+  const put = changed.map(({ module, index }) => ({ path: ['modules', String(index)], value: module as unknown }));
+  if (!isDeepStrictEqual(before.gamificationItems, after.gamificationItems)) {
+    put.push({ path: ['gamificationItems'], value: after.gamificationItems });
+  }
+  return put.reduce(
+    (outline, { path, value }) => sql`jsonb_set(${outline}, ${path}::text[], ${json(value)})`,
+    storedOutline(from),
+  );
 }
 
 /** Deletes a course with its revisions, their bodies and its user courses; certificates stay. The course must be locked. */

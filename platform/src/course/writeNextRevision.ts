@@ -58,7 +58,7 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   const course = await updateCourse(trx, {
     from: before,
     fields,
-    outline: content?.outline ?? null,
+    outline: content === null ? null : { before: outlineBefore, after: content.outline },
     savedBy: author.userId,
     now,
     forced,

@@ -24,7 +24,14 @@ export async function replaceInCourse(
   await insertBodies(trx, workspaceId, newBodies);
   const fields = withAddress(course, from, to);
   const kind = { forced: false, autoSave: false, sitting };
-  const after = await updateCourse(trx, { from: course, fields, outline, savedBy, now, ...kind });
+  const after = await updateCourse(trx, {
+    from: course,
+    fields,
+    outline: { before, after: outline },
+    savedBy,
+    now,
+    ...kind,
+  });
   if (after === null) {
     throw new Error('A course that is held for writing cannot have another version');
   }

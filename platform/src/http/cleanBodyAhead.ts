@@ -31,11 +31,11 @@ async function validateInTurn(
 ): Promise<void> {
   try {
     await inTurn(`${request.workspaceId} ${requireViewer(request).userId}`, async () => {
-      if (raw.destroyed) {
+      const texts = await cleanAhead(request.body, sanitizeAuthorHtml, () => !raw.destroyed);
+      if (texts === null) {
         // Nobody waits for the answer any longer. Who looks now whether it was done must not find it done later.
         throw new DomainError('UNAVAILABLE');
       }
-      const texts = await cleanAhead(request.body, sanitizeAuthorHtml);
       withCleanedTexts(texts, done);
       await finished(raw).catch(() => undefined);
       // What outlives the request, such as a connection that it opened, would hold them as long.

@@ -37,10 +37,25 @@ test('who comes later is cleaned in turns with who is being cleaned', async () =
   expect(log).toEqual(['<a1>', '<b1>', '<a2>', '<b2>', '<a3>']);
 });
 
+test('what is not wanted any more is not cleaned to its end', async () => {
+  slowly();
+  const log: string[] = [];
+  const noting = (html: string): string => {
+    log.push(html);
+    return html;
+  };
+  const texts = ['<a>', '<b>', '<c>'];
+  expect(await cleanAhead(texts, noting, () => log.length < 2)).toBeNull();
+  expect(log).toEqual(['<a>', '<b>']);
+  expect(await cleanAhead(texts, noting, () => false)).toBeNull();
+  expect(log).toHaveLength(2);
+  expect(await cleanAhead(texts, noting, () => log.length < 5)).toBeNull();
+});
+
 test('each text is cleaned once, wherever it stands; what has no markup is not', async () => {
   const cleaned = vi.fn<(html: string) => string>(clean);
   const value = { name: 'plain', list: ['<b>', { deep: '<b>', other: ' <i> ' }], none: null, number: 1 };
-  const texts = await cleanAhead(value, cleaned);
+  const texts = (await cleanAhead(value, cleaned))!;
   // A field that is trimmed before it is cleaned is found, too.
   expect(cleaned.mock.calls).toEqual([['<b>'], [' <i> '], ['<i>']]);
   withCleanedTexts(texts, () => {
@@ -56,12 +71,12 @@ test('each text is cleaned once, wherever it stands; what has no markup is not',
 
 test('a text that cannot be cleaned is refused where it is read', async () => {
   const refusal = new Error('too deep');
-  const texts = await cleanAhead(['<b>', '<i>'], (html) => {
+  const texts = (await cleanAhead(['<b>', '<i>'], (html) => {
     if (html === '<b>') {
       throw refusal;
     }
     return html;
-  });
+  }))!;
   withCleanedTexts(texts, () => {
     expect(() => cleanedAhead('<b>')).toThrow(refusal);
     expect(cleanedAhead('<i>')).toBe('<i>');

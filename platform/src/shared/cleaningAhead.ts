@@ -32,8 +32,15 @@ export function charactersToClean(value: unknown): number {
   return characters;
 }
 
-/** Cleans all texts of a JSON value that could be HTML, equal ones once, while others have their turns. */
-export async function cleanAhead(value: unknown, clean: Clean): Promise<CleanedTexts> {
+/**
+ * Cleans all texts of a JSON value that could be HTML, equal ones once, while others have their turns; null as soon as the result is not
+ * wanted any more.
+ */
+export async function cleanAhead(
+  value: unknown,
+  clean: Clean,
+  isWanted: () => boolean = () => true,
+): Promise<CleanedTexts | null> {
   const found = new Set<string>();
   // Short fields are trimmed before they are cleaned.
   eachMarkup(value, (text) => found.add(text).add(text.trim()));
@@ -44,10 +51,12 @@ export async function cleanAhead(value: unknown, clean: Clean): Promise<CleanedT
     await nextTurn();
     return isOver;
   };
-  while (!(await slices.run(cleanSlice))) {
-    // The next slice.
+  while (isWanted()) {
+    if (await slices.run(cleanSlice)) {
+      return isWanted() ? cleaned : null;
+    }
   }
-  return cleaned;
+  return null;
 }
 
 /** Does the work, and all that follows from it, with these texts at hand. */

@@ -27,6 +27,30 @@ async function started(more: Partial<EditorPorts> = {}) {
 }
 
 describe('editing', () => {
+  test('EDIT-08 turns off by itself when the right to edit is withdrawn; what was typed stays in hand', async () => {
+    let withdrawn = false;
+    const { clock, editor, type, ports } = await started({
+      lock: async () => (withdrawn ? { outcome: 'denied' } : { outcome: 'locked', fence: 17 }),
+    });
+    type('Trees');
+    withdrawn = true;
+    clock.pass(10_000);
+    await heard();
+    expect(type('Bushes')).toBe('readOnly');
+    expect(editor.getSnapshot()).toMatchObject({
+      editable: false,
+      lock: { phase: 'denied' },
+      draft: { fields: { name: 'Trees' } },
+      save: { phase: 'changed' },
+    });
+    // The right comes back.
+    withdrawn = false;
+    editor.turnOn();
+    await heard();
+    expect(await editor.saveNow()).toBe(true);
+    expect(ports.sent).toMatchObject([{ changes: { fields: { name: 'Trees' } }, fence: 17 }]);
+  });
+
   test('LOCK-01 needs the lock', async () => {
     const clock = new FakeClock();
     const editor = new CourseEditor({ base: course, draft: course, version: 1 }, fakePorts(clock));

@@ -94,6 +94,8 @@ export class Locking {
     } else if (answer.outcome === 'locked') {
       this.#on({ type: 'locked', fence: answer.fence, now });
       this.#onHeard();
+    } else if (answer.outcome === 'denied') {
+      this.#on({ type: 'denied' });
     } else {
       this.#on({ type: 'held', by: answer.by });
     }

@@ -31,7 +31,9 @@ export interface CreatedNode {
 
 export type LockAnswer =
   | { readonly outcome: 'locked'; readonly fence: number }
-  | { readonly outcome: 'held'; readonly by: LockHolder };
+  | { readonly outcome: 'held'; readonly by: LockHolder }
+  /** They may not edit the course, or it is gone. */
+  | { readonly outcome: 'denied' };
 
 export interface EditorPorts {
   /** `saveCourse`. Whatever leaves open whether it arrived is a rejection. */

@@ -70,6 +70,17 @@ test('a lock that cannot be asked for leaves editing off and says so', () => {
   expect(after(turnedOn, { type: 'failed', now: 3 }).state).toEqual({ phase: 'off', heldBy: null, failed: true });
 });
 
+test('EDIT-08 whoever may no longer edit stops, and may ask again', () => {
+  const { state, effects } = after(turnedOn, locked(0), beat(10_000), { type: 'denied' });
+  expect(state).toEqual({ phase: 'denied' });
+  expect(effects.at(-1)).toBe('stopBeat');
+  expect(mayEdit(state)).toBe(false);
+  expect(after(turnedOn, { type: 'denied' }).state).toEqual(state);
+  // An answer to the last beat that comes too late does not bring it back.
+  expect(nextLock(state, locked(5)).state).toEqual(state);
+  expect(nextLock(state, turnedOn).effects).toEqual([{ type: 'lock', takeOver: false }]);
+});
+
 test('BEY-08 handing over gives the lock to who asked, and leaves the draft to be read', () => {
   const { state, effects } = after(turnedOn, locked(0), { type: 'handedOver', to: ada });
   expect(state).toEqual({ phase: 'off', heldBy: ada, failed: false, handedOver: true });

@@ -6,6 +6,8 @@
  *  ▲                  │ held             │ held                     │ held
  *  └──────────────────┘                  └────────► lost ◄──────────┘ ──turnedOn / tookOver──► asking
  * ```
+ *
+ * From each of them `denied` leads to a state of that name, and `turnedOn` from there to asking.
  */
 import type { LockHolder } from '../save/saveMachine.ts';
 
@@ -28,6 +30,8 @@ export type LockState =
   | { readonly phase: 'mine'; readonly fence: number; readonly lastBeat: number }
   /** Another has it now; the draft is there to be read (LOCK-05). */
   | { readonly phase: 'lost'; readonly by: LockHolder }
+  /** They may no longer edit the course, or it is gone; the draft is there to be read (EDIT-08). */
+  | { readonly phase: 'denied' }
   /** Nothing is heard of the platform; editing goes on in the browser alone. */
   | { readonly phase: 'away'; readonly fence: number };
 
@@ -36,6 +40,8 @@ export type LockEvent =
   | { readonly type: 'tookOver' }
   | { readonly type: 'locked'; readonly fence: number; readonly now: number }
   | { readonly type: 'held'; readonly by: LockHolder }
+  /** Whoever asked may not edit the course. */
+  | { readonly type: 'denied' }
   /** The platform did not answer, or refused for another reason. */
   | { readonly type: 'failed'; readonly now: number }
   | { readonly type: 'beatDue'; readonly now: number }
@@ -61,7 +67,7 @@ export function nextLock(state: LockState, event: LockEvent): LockStep {
     case 'turnedOn':
     case 'tookOver': {
       const takeOver = event.type === 'tookOver';
-      return state.phase === 'off' || state.phase === 'lost'
+      return state.phase === 'off' || state.phase === 'lost' || state.phase === 'denied'
         ? { state: { phase: 'asking', takeOver }, effects: [{ type: 'lock', takeOver }] }
         : stay;
     }
@@ -69,6 +75,8 @@ export function nextLock(state: LockState, event: LockEvent): LockStep {
       return locked(state, event);
     case 'held':
       return held(state, event.by);
+    case 'denied':
+      return denied(state);
     case 'failed':
       return state.phase === 'asking' ? { state: { ...lockOff, failed: true }, effects: [] } : silent(state, event.now);
     case 'beatDue': {
@@ -96,6 +104,7 @@ function locked(state: LockState, { fence, now }: { readonly fence: number; read
       // It was turned off before the answer came.
       return { state, effects: [{ type: 'unlock', fence, handOverTo: null }] };
     case 'lost':
+    case 'denied':
       return { state, effects: [] };
   }
 }
@@ -107,6 +116,20 @@ function held(state: LockState, by: LockHolder): LockStep {
   return state.phase === 'mine' || state.phase === 'away'
     ? { state: { phase: 'lost', by }, effects: [{ type: 'stopBeat' }] }
     : { state, effects: [] };
+}
+
+function denied(state: LockState): LockStep {
+  switch (state.phase) {
+    case 'asking':
+      return { state: { phase: 'denied' }, effects: [] };
+    case 'mine':
+    case 'away':
+      return { state: { phase: 'denied' }, effects: [{ type: 'stopBeat' }] };
+    case 'off':
+    case 'lost':
+    case 'denied':
+      return { state, effects: [] };
+  }
 }
 
 /** A lock whose last answered beat is too long ago counts as away. */

@@ -5,7 +5,7 @@ import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 
-/** That nothing is heard of the platform, or that the lock could not be asked for. Who else edits the course: `OnlookerNotice`. */
+/** That nothing is heard of the platform, that the lock could not be asked for, or that they may no longer edit (EDIT-08). Who else edits the course: `OnlookerNotice`. */
 export function LockNotice({
   editor,
   lock,
@@ -15,7 +15,9 @@ export function LockNotice({
 }): ReactElement | null {
   const intl = useIntl();
   if (lock.phase === 'away') return <EditorNotice>{intl.formatMessage(messages.away)}</EditorNotice>;
-  return lock.phase === 'off' && lock.failed ? (
+  const refusal =
+    lock.phase === 'denied' ? messages.denied : lock.phase === 'off' && lock.failed ? messages.lockFailed : null;
+  return refusal ? (
     <EditorNotice
       urgent
       actions={
@@ -24,7 +26,7 @@ export function LockNotice({
         </Button>
       }
     >
-      {intl.formatMessage(messages.lockFailed)}
+      {intl.formatMessage(refusal)}
     </EditorNotice>
   ) : null;
 }

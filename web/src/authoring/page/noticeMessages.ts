@@ -19,6 +19,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: '{name} has taken over this course. What you typed is kept here; nothing more can be changed.',
     description: 'Shown when another person took the course over.',
   },
+  denied: {
+    id: 'authoring.denied',
+    defaultMessage: 'You may no longer edit this course. What you typed is kept here; nothing more can be changed.',
+    description: 'Shown when the right to edit the open course was withdrawn, or the course was deleted.',
+  },
   lockFailed: {
     id: 'authoring.lockFailed',
     defaultMessage: 'The course could not be opened for editing.',

@@ -5,10 +5,11 @@ import { renderEditor } from '../../testing/renderEditor.tsx';
 import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.testkit.ts';
 import { CourseEditor } from '../editor/CourseEditor.ts';
 import { FakeClock, fakePorts, heard } from '../editor/editorWorld.testkit.ts';
-import type { SaveAnswer } from '../editor/editorPorts.ts';
+import type { LockAnswer, SaveAnswer } from '../editor/editorPorts.ts';
 import type { Conflict } from '../merge/mergeNodes.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { LockNotice } from './LockNotice.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
 
 const text = aSection('s', { type: 'html', html: '<p>The old oak</p>' }, { id: 21 });
@@ -78,4 +79,20 @@ it('SAVE-13 a refused field is a way to its place, however many problems it has'
   expect(buttons).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: /^Trees/ })[1] as HTMLElement);
   expect(places).toEqual([{ node: 's', field: 'content.html.html' }]);
+});
+
+it('EDIT-08 says that the right to edit was withdrawn, and offers to ask again', async () => {
+  let asked = 0;
+  const lock = async (): Promise<LockAnswer> => {
+    asked += 1;
+    return { outcome: 'denied' };
+  };
+  const editor = new CourseEditor({ base: course, draft: course, version: 1 }, fakePorts(new FakeClock(), { lock }));
+  editor.turnOn();
+  await heard();
+  await renderEditor(<LockNotice editor={editor} lock={editor.getSnapshot().lock} />);
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByText(/You may no longer edit this course/)).toBeVisible();
+  await userEvent.click(notice.getByRole('button'));
+  expect(asked).toBe(2);
 });

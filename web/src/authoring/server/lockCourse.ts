@@ -1,5 +1,6 @@
 import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
+import { RequestError } from '../../requestError.ts';
 import type { LockAnswer } from '../editor/editorPorts.ts';
 import type { PresenceAnswer } from '../presence/presencePorts.ts';
 import { commit } from './commit.ts';
@@ -11,7 +12,7 @@ export async function lockCourse(
   environment: Environment,
   input: { courseId: number | string; takeOver: boolean },
 ): Promise<LockAnswer & { readonly presence: PresenceAnswer | null }> {
-  const { lockCourse: payload } = await commit<lockCourseMutation>(
+  const sent = commit<lockCourseMutation>(
     environment,
     graphql`
       mutation lockCourseMutation($input: LockCourseInput!) {
@@ -35,9 +36,20 @@ export async function lockCourse(
     `,
     { input: { courseId: String(input.courseId), takeOver: input.takeOver } },
   );
-  const { lock, fence, presence: present, userErrors } = answered(payload);
+  const answer = await sent.then(({ lockCourse: payload }) => answered(payload)).catch(deniedAsAWhole);
+  if (answer === null) return { outcome: 'denied', presence: null };
+  const { lock, fence, presence: present, userErrors } = answer;
   const presence = present ? coursePresence(present) : null;
   if (fence != null) return { outcome: 'locked', fence, presence };
   if (lock != null) return { outcome: 'held', by: lock.holder, presence };
+  if (isDenial(userErrors[0]?.code)) return { outcome: 'denied', presence };
   throw new Error(`The lock was refused with ${userErrors[0]?.code}.`);
+}
+
+/** Of those who may not edit the course any more, or where it is gone. */
+const isDenial = (code: string | undefined): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';
+
+function deniedAsAWhole(error: unknown): null {
+  if (error instanceof RequestError && isDenial(error.code)) return null;
+  throw error;
 }

@@ -1,10 +1,11 @@
 /** Sections and questions of a draft as `LectureContentInput` takes them. */
 import type { DraftNode, LectureContent, NodeKey } from '../draft/courseDraft.ts';
-import type { QuestionDraft } from '../draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
 import type { DialogBubble, SectionContent, SectionDraft } from '../draft/sectionDraft.ts';
 import type {
   DialogBubbleInput,
   LectureContentInput,
+  QuestionContentInput,
   QuestionInput,
   QuestionPlaceInput,
   QuestionReference,
@@ -71,11 +72,37 @@ function sectionContentInput(content: SectionContent, refer: Refer): SectionCont
       };
     case 'question':
       return { question: placeInput(content.question, refer) };
-    default: {
-      const { type, ...rest } = content;
-      return { [type]: rest };
-    }
+    case 'text':
+      return { text: membersOf(content) };
+    case 'html':
+      return { html: membersOf(content) };
+    case 'richText':
+      return { richText: membersOf(content) };
+    case 'pdf':
+      return { pdf: membersOf(content) };
+    case 'important':
+      return { important: membersOf(content) };
+    case 'additionalInfo':
+      return { additionalInfo: membersOf(content) };
+    case 'examples':
+      return { examples: membersOf(content) };
+    case 'imageText':
+      return { imageText: membersOf(content) };
+    case 'videoText':
+      return { videoText: membersOf(content) };
+    case 'accordion':
+      return { accordion: membersOf(content) };
+    case 'button':
+      return { button: membersOf(content) };
+    case 'unknown':
+      return { unknown: membersOf(content) };
   }
+}
+
+/** What stands beside the type. */
+function membersOf<Content extends { readonly type: string }>(content: Content): Omit<Content, 'type'> {
+  const { type: _, ...members } = content;
+  return members;
 }
 
 function bubbleInput(bubble: DialogBubble, refer: Refer): DialogBubbleInput {
@@ -84,8 +111,10 @@ function bubbleInput(bubble: DialogBubble, refer: Refer): DialogBubbleInput {
       return { text: { html: bubble.html } };
     case 'question':
       return { question: placeInput(bubble.question, refer) };
-    default:
-      return { [bubble.kind]: { url: bubble.url } };
+    case 'video':
+      return { video: { url: bubble.url } };
+    case 'audio':
+      return { audio: { url: bubble.url } };
   }
 }
 
@@ -95,13 +124,27 @@ const placeInput = (question: NodeKey | null, refer: Refer): QuestionPlaceInput 
 
 function questionInput(question: QuestionDraft): QuestionInput {
   const { text, weight, wrongLimit, explanation } = question;
-  const { type, ...content } = question.content;
   return {
     ...nameOf(question, 'questionId'),
     text,
     weight,
     wrongLimit,
     explanation,
-    content: { [type]: content },
+    content: questionContentInput(question.content),
   };
+}
+
+function questionContentInput(content: QuestionContent): QuestionContentInput {
+  switch (content.type) {
+    case 'singleChoice':
+      return { singleChoice: membersOf(content) };
+    case 'multipleChoice':
+      return { multipleChoice: membersOf(content) };
+    case 'categorization':
+      return { categorization: membersOf(content) };
+    case 'multipleAssociation':
+      return { multipleAssociation: membersOf(content) };
+    case 'singleOrdering':
+      return { singleOrdering: membersOf(content) };
+  }
 }

@@ -1,7 +1,17 @@
-/** What `saveCourse` takes of a course's content: the GraphQL inputs of the same names, as plain data. Ids are raw ones as text. */
+/**
+ * What the editor sends of a course: the GraphQL inputs of the same names, more strictly, as it always says what they may leave out. The
+ * mutations take them as they are, so that types tell where the two part. Ids are raw ones as text.
+ */
 import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
 import type { CategoryAssignment, Explanation, Label } from '../draft/questionDraft.ts';
 import type { Side } from '../draft/sectionDraft.ts';
+
+/** Exactly one of the members, as GraphQL's `@oneOf`. */
+type OneOf<Members> = {
+  [One in keyof Members]: { readonly [Member in One]: Members[Member] } & {
+    readonly [Member in Exclude<keyof Members, One>]?: never;
+  };
+}[keyof Members];
 
 /** The part of `SaveCourseInput` that says what changes. What is left out stays. */
 export interface CourseChanges {
@@ -52,38 +62,36 @@ export interface SectionInput {
   readonly content: SectionContentInput;
 }
 
-/** One of both. */
-export type QuestionReference = { readonly questionId: string } | { readonly clientKey: string };
-export type LectureReference = { readonly lectureId: string } | { readonly clientKey: string };
+export type QuestionReference = OneOf<{ readonly questionId: string; readonly clientKey: string }>;
+export type LectureReference = OneOf<{ readonly lectureId: string; readonly clientKey: string }>;
 
 export interface QuestionPlaceInput {
   readonly question: QuestionReference | null;
 }
 
-/** Exactly one member is given. */
-export interface SectionContentInput {
-  readonly text?: { readonly text: string };
-  readonly html?: { readonly html: string };
-  readonly divider?: 'SCROLL' | 'BUTTON';
-  readonly richText?: { readonly html: string };
-  readonly pdf?: { readonly url: string };
-  readonly important?: TitledSectionInput;
-  readonly additionalInfo?: TitledSectionInput;
-  readonly examples?: TitledSectionInput;
-  readonly dialog?: { readonly turns: readonly DialogTurnInput[] };
-  readonly imageText?: ImageTextSectionInput;
-  readonly videoText?: VideoTextSectionInput;
-  readonly accordion?: { readonly items: readonly { readonly title: string; readonly html: string }[] };
-  readonly branch?: { readonly options: readonly BranchOptionInput[] };
-  readonly button?: {
+export type SectionContentInput = OneOf<{
+  readonly text: { readonly text: string };
+  readonly html: { readonly html: string };
+  readonly divider: 'SCROLL' | 'BUTTON';
+  readonly richText: { readonly html: string };
+  readonly pdf: { readonly url: string };
+  readonly important: TitledSectionInput;
+  readonly additionalInfo: TitledSectionInput;
+  readonly examples: TitledSectionInput;
+  readonly dialog: { readonly turns: readonly DialogTurnInput[] };
+  readonly imageText: ImageTextSectionInput;
+  readonly videoText: VideoTextSectionInput;
+  readonly accordion: { readonly items: readonly { readonly title: string; readonly html: string }[] };
+  readonly branch: { readonly options: readonly BranchOptionInput[] };
+  readonly button: {
     readonly buttonText: string;
     readonly buttonLink: string;
     readonly html: string;
     readonly className: string;
   };
-  readonly question?: QuestionPlaceInput;
-  readonly unknown?: { readonly storedType: string; readonly content: unknown };
-}
+  readonly question: QuestionPlaceInput;
+  readonly unknown: { readonly storedType: string; readonly content: unknown };
+}>;
 
 export interface TitledSectionInput {
   readonly title: string;
@@ -98,13 +106,12 @@ export interface DialogTurnInput {
   readonly bubbles: readonly DialogBubbleInput[];
 }
 
-/** Exactly one member is given. */
-export interface DialogBubbleInput {
-  readonly text?: { readonly html: string };
-  readonly video?: { readonly url: string };
-  readonly audio?: { readonly url: string };
-  readonly question?: QuestionPlaceInput;
-}
+export type DialogBubbleInput = OneOf<{
+  readonly text: { readonly html: string };
+  readonly video: { readonly url: string };
+  readonly audio: { readonly url: string };
+  readonly question: QuestionPlaceInput;
+}>;
 
 export interface ImageTextSectionInput {
   readonly imageUrl: string;
@@ -138,18 +145,17 @@ export interface QuestionInput {
   readonly content: QuestionContentInput;
 }
 
-/** Exactly one member is given. */
-export interface QuestionContentInput {
-  readonly singleChoice?: {
+export type QuestionContentInput = OneOf<{
+  readonly singleChoice: {
     readonly list: boolean;
     readonly options: readonly string[];
     readonly correctPosition: number;
   };
-  readonly multipleChoice?: { readonly options: readonly string[]; readonly correctPositions: readonly number[] };
-  readonly categorization?: PlacementInput;
-  readonly multipleAssociation?: PlacementInput;
-  readonly singleOrdering?: { readonly options: readonly string[]; readonly correctOrder: readonly number[] };
-}
+  readonly multipleChoice: { readonly options: readonly string[]; readonly correctPositions: readonly number[] };
+  readonly categorization: PlacementInput;
+  readonly multipleAssociation: PlacementInput;
+  readonly singleOrdering: { readonly options: readonly string[]; readonly correctOrder: readonly number[] };
+}>;
 
 export interface PlacementInput {
   readonly items: readonly Label[];
@@ -164,9 +170,9 @@ export interface AchievementInput {
   readonly description: string;
   readonly imageUrl: string | null;
   readonly frame: boolean;
-  readonly condition: {
-    readonly lecturesCompleted?: readonly LectureReference[];
-    readonly questionsAnswered?: readonly QuestionReference[];
-    readonly questionsAnsweredPercent?: number;
-  };
+  readonly condition: OneOf<{
+    readonly lecturesCompleted: readonly LectureReference[];
+    readonly questionsAnswered: readonly QuestionReference[];
+    readonly questionsAnsweredPercent: number;
+  }>;
 }

@@ -35,7 +35,7 @@ export function useSaveSections(): {
       setFailure(null);
       commit({
         // Relay's types of inputs can be written to; these are not.
-        variables: { input: { name, content: contentInput(content) as never } },
+        variables: { input: { name, content: contentInput(content) } },
         onCompleted({ createSavedSection }) {
           const [refusal] = answered(createSavedSection).userErrors;
           if (refusal) {

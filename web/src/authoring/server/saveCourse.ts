@@ -4,11 +4,7 @@ import { RequestError } from '../../requestError.ts';
 import type { SaveAnswer, SaveRequest } from '../editor/editorPorts.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import { commit } from './commit.ts';
-import type {
-  SaveCourseInput,
-  saveCourseMutation,
-  saveCourseMutation$data,
-} from './__generated__/saveCourseMutation.graphql.ts';
+import type { saveCourseMutation, saveCourseMutation$data } from './__generated__/saveCourseMutation.graphql.ts';
 
 /** Sends a save, and gives what became of it (SAVE-03, SAVE-09…SAVE-13). Rejects when nobody knows whether it arrived. */
 export async function saveCourse(
@@ -49,7 +45,7 @@ export async function saveCourse(
     `,
     {
       input: {
-        ...(changes as WrittenChanges),
+        ...changes,
         courseId: String(courseId),
         version,
         fence,
@@ -79,9 +75,6 @@ function refusedAsAWhole(error: unknown): SaveFailure {
 }
 
 const outages: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** The same inputs as `CourseChanges` tells them more strictly; each alternative of theirs has exactly one member. */
-type WrittenChanges = Pick<SaveCourseInput, 'fields' | 'modules' | 'achievements'>;
 
 type Refused = NonNullable<saveCourseMutation$data['saveCourse']>;
 

@@ -123,16 +123,23 @@ describe('sections', () => {
     expect(within(second as HTMLElement).getByRole('article', { name: 'Question 1' })).toBeVisible();
   });
 
+  const picture = {
+    __typename: 'ImageTextSection',
+    imageUrl: '/static/media/day.webp',
+    imageAlt: 'The sun over the day',
+    imageSide: 'RIGHT',
+    imageColumns: 6,
+    textColumns: 6,
+    html: '<p>Beside it</p>',
+  };
+
+  it('SEC-10 asks for nothing while no picture is chosen', async () => {
+    await show({ ...picture, imageUrl: '' });
+    expect(screen.getByRole('img')).not.toHaveAttribute('src');
+  });
+
   it('SEC-10 shows a picture beside its text', async () => {
-    await show({
-      __typename: 'ImageTextSection',
-      imageUrl: '/static/media/day.webp',
-      imageAlt: 'The sun over the day',
-      imageSide: 'RIGHT',
-      imageColumns: 6,
-      textColumns: 6,
-      html: '<p>Beside it</p>',
-    });
+    await show(picture);
     expect(screen.getByRole('img', { name: 'The sun over the day' })).toHaveAttribute('src', '/static/media/day.webp');
     expect(screen.getByText('Beside it')).toBeVisible();
   });

@@ -22,7 +22,8 @@ export function ImageTextSection(props: ImageTextSectionProps): ReactElement {
       media={
         <img
           className={styles.picture}
-          src={props.imageUrl}
+          // Without a picture its place is seen; an empty address would load the page once more.
+          src={props.imageUrl || undefined}
           alt={props.imageAlt}
           lang={useContentLanguage()}
           loading="lazy"

@@ -77,6 +77,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  fields: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
+  // The names of the kinds are long in some languages, those of points are short in all.
+  fields: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px',
+    '& > *': { flex: '1 1 140px' },
+    '& > :first-child': { flex: '2 1 280px' },
+  },
   limit: { display: 'flex', flexDirection: 'column', gap: '4px', maxWidth: '320px' },
 });

@@ -43,11 +43,12 @@ export function EditingBar(props: EditingBarProps): ReactElement {
   const troubled = state === 'notSaved' || state === 'away';
   return (
     <section aria-label={text('bar')} className={styles.bar}>
-      <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
-        {text(state)}
-      </p>
-      {props.people}
-      <span className={styles.space} />
+      <div className={styles.first}>
+        <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
+          {text(state)}
+        </p>
+        {props.people}
+      </div>
       <div className={styles.group} data-tour="history">
         <IconButton
           name={text('undo')}
@@ -120,6 +121,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '4px 8px',
     boxSizing: 'border-box',
     minHeight: '48px',
@@ -127,6 +129,8 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // Takes two lines before a control has to leave the line.
+  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '160px', minWidth: 0 },
   state: {
     margin: 0,
     color: tokens.colorNeutralForeground2,
@@ -134,6 +138,5 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   troubled: { color: tokens.colorStatusDangerForeground1 },
-  space: { flexGrow: 1 },
   group: { display: 'flex' },
 });

@@ -14,6 +14,8 @@ export const usePhoneMenuStyles = makeStyles({
     maxWidth: 'none',
     minHeight: '48px',
     paddingInline: '12px',
+    // As buttons have it, so that the words of all rows begin at one edge.
+    border: '1px solid transparent',
     justifyContent: 'flex-start',
     textAlign: 'start',
     borderRadius: tokens.borderRadiusMedium,
@@ -31,7 +33,7 @@ export const usePhoneMenuStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
-  language: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px' },
+  language: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '6px' },
   label: { flexGrow: 1 },
   select: {
     minHeight: '40px',

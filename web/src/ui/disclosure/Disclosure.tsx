@@ -11,7 +11,9 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
-    width: '100%',
+    // Its words begin where the fields do; the shade under the pointer reaches out a little.
+    width: 'calc(100% + 8px)',
+    marginInline: '-4px',
     minHeight: '64px',
     padding: '12px 4px',
     border: 'none',
@@ -44,7 +46,7 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'transform', transitionDuration: '150ms' },
   },
   turned: { transform: 'rotate(180deg)' },
-  content: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '8px 4px 28px' },
+  content: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '8px 0 28px' },
 });
 
 /** A group of fields that opens and closes. With something `wrong` in it, it opens, and stays open until that is mended. */

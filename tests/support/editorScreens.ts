@@ -1,5 +1,6 @@
 /** The screens of the course editor, one after another in one window, as an author comes to them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectSoundColours, expectSoundScreen } from './screens.ts';
 
 /** Looks at what is on the screen now, or at the part of it that is new. */
 export type Look = (name: string, within?: string) => Promise<void>;
@@ -11,14 +12,54 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The list of courses, and the ways to a new one. */
+/** Each look in light and in dark. The colours follow the system, so that nothing is pressed for it and what is open stays. */
+export function lookAtBothColours(page: Page): Look {
+  return async (name, within) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectSoundScreen(page, `${name}, light`, within);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSoundColours(page, `${name}, dark`, within);
+  };
+}
+
+/** Copies a course of the demo content for one test alone, so that nobody else meets its lock. Returns its raw id. */
+export async function copyOfCourse(page: Page, name: string): Promise<number> {
+  const copied = await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query: COPY, variables: { name } },
+  });
+  const answer = (await copied.json()) as { data: { copyCourse: { course: { courseId: number } } } };
+  return answer.data.copyCourse.course.courseId;
+}
+
+const COPY = /* GraphQL */ `
+  mutation Copy($name: String!) {
+    copyCourse(input: { courseId: "102", name: $name }) {
+      course {
+        courseId
+      }
+    }
+  }
+`;
+
+/** The list of courses with its menu, its dialogs and its tour, and the ways to a new one. */
 export async function visitCourseList(page: Page, look: Look): Promise<void> {
   await page.goto('/admin/courses/');
   await expect(page.getByRole('table')).toBeVisible();
   await look('list of courses');
+  await page
+    .getByRole('button', { name: /^Actions: / })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await look('menu of a course', '[role="menu"]');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await look('delete a course', 'dialog');
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Topics', exact: true }).click();
   await expect(dialogOf(page).getByText(/\d+ topics?$/)).toBeVisible();
-  await look('topics');
+  await look('topics', 'dialog');
   await closeDialog(page);
   const create = page.getByRole('button', { name: 'Create a course' });
   await create.click();
@@ -30,8 +71,63 @@ export async function visitCourseList(page: Page, look: Look): Promise<void> {
   await dialogOf(page).getByLabel('Learners can earn a certificate').click();
   await dialogOf(page).getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialogOf(page).getByText('Enter a name for the course')).toBeVisible();
-  await look('new course');
+  await look('new course', 'dialog');
+  await dialogOf(page).getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /Import a file/ }).click();
+  await dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await look('import', 'dialog');
+  await dialogOf(page).getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /Export a course/ }).click();
+  await expect(dialogOf(page).getByRole('searchbox')).toBeVisible();
+  await look('export', 'dialog');
   await closeDialog(page);
+  await page.getByRole('button', { name: 'Take the tour' }).first().click();
+  await expect(dialogOf(page).getByRole('heading')).toBeVisible();
+  await look('tour', '[role="dialog"]');
+  await closeDialog(page);
+}
+
+/** An umbrella course with the tree that leads to others. */
+export async function visitUmbrella(page: Page, look: Look, name: string): Promise<void> {
+  await page.goto('/admin/courses/');
+  await page.getByRole('button', { name: 'Create a course' }).click();
+  await page.getByRole('button', { name: /Umbrella course/ }).click();
+  await page.getByRole('textbox', { name: 'Course name' }).fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Question' }).fill('What would you like to learn?');
+  await page
+    .getByRole('button', { name: /^Choice: add/ })
+    .first()
+    .click();
+  await page.keyboard.type('A language');
+  await page.getByRole('button', { name: 'Course: add below “A language”' }).click();
+  await look('tree of choices', 'main');
+  await page.getByRole('button', { name: 'Choose a course' }).click();
+  await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
+  await look('find a course', 'dialog');
+  await closeDialog(page);
+}
+
+/** A course that somebody else holds: what is asked of whom. */
+export async function visitNotices(
+  holder: Page,
+  onlooker: Page,
+  { ofHolder, ofOnlooker }: { ofHolder: Look; ofOnlooker: Look },
+  courseId: number,
+): Promise<void> {
+  await holder.goto(`/dashboard/course/?edit=true#!${courseId}`);
+  await expect(holder.getByText('All changes saved')).toBeVisible();
+  await onlooker.goto(`/dashboard/course/?edit=true#!${courseId}`);
+  const ask = onlooker.getByRole('button', { name: 'Ask to take over' });
+  await expect(ask).toBeVisible();
+  await ofOnlooker('held by somebody else');
+  await ask.click();
+  await expect(onlooker.getByText(/^Asked\./)).toBeVisible();
+  await ofOnlooker('asked to hand over', '[role="alert"]');
+  // Told with the next beat of the lock.
+  await expect(holder.getByRole('button', { name: 'Hand over' })).toBeVisible();
+  await ofHolder('asked for the course');
 }
 
 /** The page of a course: its fields, structure, achievements and library. */
@@ -47,20 +143,28 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
     .nth(1)
     .getByRole('button', { name: /^Actions for / })
     .click();
+  await expect(page.getByRole('menuitem', { name: /Move to…/ })).toBeVisible();
+  await look('menu of a lecture', '[role="menu"]');
   await page.getByRole('menuitem', { name: /Move to…/ }).click();
   await expect(dialogOf(page)).toBeVisible();
-  await look('move to');
+  await look('move to', 'dialog');
   await closeDialog(page);
   await page.getByRole('button', { name: 'Add an achievement' }).click();
-  await look('achievement');
+  await look('achievement', 'main');
+  const how = page.getByRole('combobox', { name: 'How it is earned' });
+  for (const way of ['Finish certain lectures', 'Answer certain questions correctly']) {
+    await how.selectOption({ label: way });
+    await expect(page.getByRole('searchbox', { name: 'Find a lecture' })).toBeVisible();
+    await look(way, 'main');
+  }
   await page.getByRole('tab', { name: 'Library' }).click();
-  await look('library');
+  await look('library', 'aside');
   await page.getByRole('tab', { name: 'Structure' }).click();
 }
 
-/** The first lecture of the course: its head, a new section of each type and a new question of each kind, each with its editor open. */
-export async function visitLecture(page: Page, look: Look): Promise<void> {
-  await page.getByRole('treegrid').locator('[role="row"][aria-level="2"]').first().click();
+/** The first lecture of the course: its head, and a new section of each type with its editor open. */
+export async function visitSections(page: Page, look: Look, courseId: number): Promise<void> {
+  await openFirstLecture(page, courseId);
   const head = page.getByRole('group', { name: 'Head of the lecture' });
   await expect(head).toBeVisible();
   await look('lecture');
@@ -75,6 +179,7 @@ export async function visitLecture(page: Page, look: Look): Promise<void> {
   await expect(items.first()).toBeVisible();
   const names = await items.allInnerTexts();
   expect(names.length).toBeGreaterThan(10);
+  await look('menu of sections', '[role="menu"]');
   for (const [index, name] of names.entries()) {
     if (index > 0) await add.click();
     await items.nth(index).click();
@@ -82,7 +187,11 @@ export async function visitLecture(page: Page, look: Look): Promise<void> {
     await look(`section: ${name}`, '[role="group"]:has(> [role="toolbar"])');
     await done(page);
   }
+}
 
+/** A new question in the first lecture of the course, as each kind. */
+export async function visitQuestions(page: Page, look: Look, courseId: number): Promise<void> {
+  await openFirstLecture(page, courseId);
   await page.getByRole('button', { name: 'Add a question' }).click();
   const kind = page.getByRole('combobox', { name: 'Kind of question' }).last();
   for (const name of await kind.locator('option').allInnerTexts()) {
@@ -93,3 +202,8 @@ export async function visitLecture(page: Page, look: Look): Promise<void> {
 }
 
 const done = (page: Page): Promise<void> => page.getByRole('button', { name: 'Done', exact: true }).click();
+
+async function openFirstLecture(page: Page, courseId: number): Promise<void> {
+  await page.goto(`/dashboard/course/?edit=true#!${courseId}`);
+  await page.getByRole('treegrid').locator('[role="row"][aria-level="2"]').first().click();
+}

@@ -14,26 +14,41 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** An open menu lies above the page and in none of its landmarks: it is announced by itself. */
-const isOfMenu = (id: string, html: string) => id === 'region' && /^<\w+ [^>]*role="menuitem/.test(html);
+/** An open menu lies above the page and in none of its landmarks: it is announced by itself. Its items, or the words in them. */
+const isOfMenu = (id: string, html: string) =>
+  id === 'region' && /^<\w+ [^>]*(?:role="menuitem|class="fui-MenuItem__)/.test(html);
 
 const MOST_LOOKS = 3;
 
 /** What holds for every screen: no finding of axe, `within` a part of it where that alone is new, and nothing wider than the window. */
 export async function expectSoundScreen(page: Page, name: string, within?: string): Promise<void> {
-  let findings = await findWithAxe(page, within);
-  // What arrives, or fades, while axe looks is not the screen as it stays. A fault is still there when one looks again.
-  for (let look = 2; look <= MOST_LOOKS && findings.length > 0; look += 1) findings = await findWithAxe(page, within);
-  expect.soft(findings, name).toEqual([]);
+  await expectNoFindings(page, name, within);
   await expectNoOverflow(page, name);
 }
 
-async function findWithAxe(page: Page, within?: string) {
+/** What other colours can spoil on a screen that is sound in one of them. */
+export const expectSoundColours = (page: Page, name: string, within?: string): Promise<void> =>
+  expectNoFindings(page, name, within, COLOUR_RULES);
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function expectNoFindings(page: Page, name: string, within?: string, rules?: string[]): Promise<void> {
+  let findings = await findWithAxe(page, within, rules);
+  // What arrives, or fades, while axe looks is not the screen as it stays. A fault is still there when one looks again.
+  for (let look = 2; look <= MOST_LOOKS && findings.length > 0; look += 1) {
+    findings = await findWithAxe(page, within, rules);
+  }
+  expect.soft(findings, name).toEqual([]);
+}
+
+async function findWithAxe(page: Page, within?: string, rules?: string[]) {
   await settled(page);
   const axe = new AxeBuilder({ page: page as AxePage });
   const { violations } = await (within === undefined ? axe : axe.include(within))
-    .withTags(RULES)
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: RULES },
+    })
     // Where the component library catches the focus; it moves on at once.
     .exclude('[data-tabster-dummy]')
     // In one step, without a second page to sum up in. A frame that runs no script answers only to the longer way.

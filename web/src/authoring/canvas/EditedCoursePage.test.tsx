@@ -75,3 +75,22 @@ it('BEY-05 lectures are dragged to another place of their module, by the keyboar
 
 const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string[] =>
   afterOperations(draft, operation).modules.flatMap(({ lectures }) => lectures.map(({ key }) => key));
+
+it('A11Y-01 a course whose name is being written anew keeps a heading', async () => {
+  const draft = aCourse([]);
+  await renderEditor(
+    <EditedCoursePage
+      courseId={101}
+      draft={{ ...draft, fields: { ...draft.fields, name: ' ' } }}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly={false}
+      dispatch={() => undefined}
+      onOpen={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Course page' })).toBeVisible();
+});

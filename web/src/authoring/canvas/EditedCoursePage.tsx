@@ -11,6 +11,7 @@ import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
 import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
 import { RichTextField } from '../fields/richText/RichTextField.tsx';
 import type { LedToCourses } from '../server/readCourse.ts';
+import { structureMessages } from '../structure/messages.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { useSelection } from './useSelection.ts';
 
@@ -57,8 +58,14 @@ export function EditedCoursePage({
   const { fields } = draft;
   const change = (changed: Parameters<Parameters<typeof CourseFieldsForm>[0]['onChange']>[0]): void =>
     dispatch({ type: 'setCourse', fields: changed, typing: `course ${Object.keys(changed).join()}` });
+  // A page without a heading has no beginning for those who only hear it.
+  const unnamed = fields.name.trim() === '';
   return (
-    <Page title={fields.name} width="form" lang={fields.metadata.language ?? undefined}>
+    <Page
+      title={unnamed ? intl.formatMessage(structureMessages.course) : fields.name}
+      width="form"
+      lang={unnamed ? undefined : (fields.metadata.language ?? undefined)}
+    >
       <div className={styles.page}>
         <AuthorField
           label={intl.formatMessage(fieldMessages.name)}

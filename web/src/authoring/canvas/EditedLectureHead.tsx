@@ -28,6 +28,8 @@ export function EditedLectureHead({
   const intl = useIntl();
   const { key, fields } = lecture;
   const { mediaSource } = fields;
+  // A page without a heading has no beginning for those who only hear it.
+  const name = fields.name.trim() === '' ? intl.formatMessage(messages.head) : fields.name;
   const kind = mediaSource && mediaKindOf(mediaSource);
   return (
     <NodeFrame
@@ -43,7 +45,7 @@ export function EditedLectureHead({
           {/* The page keeps its heading while its words are in a field. */}
           <VisuallyHidden>
             <span role="heading" aria-level={1}>
-              {fields.name}
+              {name}
             </span>
           </VisuallyHidden>
           <LectureFieldsForm
@@ -58,6 +60,7 @@ export function EditedLectureHead({
       ) : (
         <LectureHead
           {...fields}
+          name={name}
           questionCount={fields.questionBank?.draws.reduce((sum, draw) => sum + draw.drawCount, 0) ?? questions.length}
           mediaSource={mediaSource && kind ? { ...mediaSource, kind } : null}
         />

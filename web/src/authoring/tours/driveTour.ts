@@ -45,7 +45,7 @@ export function driveTour({ steps, from, words, className, root, onEnded }: Driv
     doneBtnText: asText(words.done),
     steps: steps.map(({ selector, title, text, progress }) => ({
       element: selector,
-      popover: { title: asText(title), description: asText(text), progressText: asText(progress) },
+      popover: { title: `<h2>${asText(title)}</h2>`, description: asText(text), progressText: asText(progress) },
     })),
     onPopoverRender: (popover) => furnish(popover, words, root, () => end(null)),
     onHighlightStarted: (element) => attributes.keep(element),
@@ -69,9 +69,8 @@ export function driveTour({ steps, from, words, className, root, onEnded }: Driv
 function furnish(popover: PopoverDOM, words: DrivenTour['words'], root: HTMLElement, onSkipped: () => void): void {
   const { wrapper, title, closeButton, footer, footerButtons, nextButton } = popover;
   wrapper.setAttribute('aria-modal', 'true');
-  // They are no head and foot of the page.
-  title.setAttribute('role', 'heading');
-  title.setAttribute('aria-level', '2');
+  // They are no head and foot of the page; the head holds a heading.
+  title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', words.stop);
   closeButton.title = words.stop;

@@ -51,6 +51,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase400,
       lineHeight: tokens.lineHeightBase400,
       fontWeight: tokens.fontWeightSemibold,
+      '& h2': { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' },
     },
     '& .driver-popover-description': { marginTop: '4px', color: tokens.colorNeutralForeground2 },
     '& .driver-popover-footer': {

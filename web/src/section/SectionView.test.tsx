@@ -135,7 +135,7 @@ describe('sections', () => {
 
   it('SEC-10 asks for nothing while no picture is chosen', async () => {
     await show({ ...picture, imageUrl: '' });
-    expect(screen.getByRole('img')).not.toHaveAttribute('src');
+    expect(screen.getByRole('img', { name: picture.imageAlt })).not.toHaveAttribute('src');
   });
 
   it('SEC-10 shows a picture beside its text', async () => {

@@ -162,17 +162,9 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
   await page.getByRole('tab', { name: 'Structure' }).click();
 }
 
-/** The first lecture of the course: its head, and a new section of each type with its editor open. */
+/** A new section of each type in the first lecture of the course, with its editor open. */
 export async function visitSections(page: Page, look: Look, courseId: number): Promise<void> {
   await openFirstLecture(page, courseId);
-  const head = page.getByRole('group', { name: 'Head of the lecture' });
-  await expect(head).toBeVisible();
-  await look('lecture');
-  await head.focus();
-  await head.getByRole('button', { name: 'Edit', exact: true }).click();
-  await look('head of the lecture', '[role="group"]:has(> [role="toolbar"])');
-  await done(page);
-
   const add = page.getByRole('button', { name: 'Add a section here' }).first();
   const items = page.getByRole('menuitem');
   await add.click();
@@ -189,9 +181,17 @@ export async function visitSections(page: Page, look: Look, courseId: number): P
   }
 }
 
-/** A new question in the first lecture of the course, as each kind. */
-export async function visitQuestions(page: Page, look: Look, courseId: number): Promise<void> {
+/** The first lecture of the course: its head, and a new question as each kind. */
+export async function visitHeadAndQuestions(page: Page, look: Look, courseId: number): Promise<void> {
   await openFirstLecture(page, courseId);
+  const head = page.getByRole('group', { name: 'Head of the lecture' });
+  await expect(head).toBeVisible();
+  await look('lecture');
+  await head.focus();
+  await head.getByRole('button', { name: 'Edit', exact: true }).click();
+  await look('head of the lecture', '[role="group"]:has(> [role="toolbar"])');
+  await done(page);
+
   await page.getByRole('button', { name: 'Add a question' }).click();
   const kind = page.getByRole('combobox', { name: 'Kind of question' }).last();
   for (const name of await kind.locator('option').allInnerTexts()) {

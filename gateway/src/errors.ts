@@ -189,11 +189,11 @@ export function toUserErrors(error: unknown): UserError[] {
   if (!(error instanceof RestError) || !error.isRefusal) throw error;
   const { code, params } = error;
   if (error.fieldErrors.length > 0) {
-    return error.fieldErrors.map(({ field, message }) => ({
+    return error.fieldErrors.map(({ field, message, reason, limit }) => ({
       code,
       message: code === 'INVALID' ? message : error.message,
       field: field === '' ? null : field,
-      params,
+      params: reason === undefined ? params : { ...params, reason, ...(limit === undefined ? {} : { limit }) },
     }));
   }
   return [{ code, message: error.message, field: null, params }];

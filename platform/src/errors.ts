@@ -1,3 +1,5 @@
+import type { FieldReason } from './shared/fieldReason.ts';
+
 /**
  * The closed list of refusals of the platform. Numbers are the documented catalogue (ERR-01…ERR-13, OP-08), words are our own.
  * Clients branch on the code alone; the message is for people, `params` for filling in texts in other languages.
@@ -80,7 +82,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** `field` is the dotted path of the member, for example `address.country`; empty for the body as a whole. */
-export interface FieldError {
+export interface FieldError extends Partial<FieldReason> {
   readonly field: string;
   readonly message: string;
 }

@@ -210,6 +210,22 @@ describe('saving fields', () => {
     });
   });
 
+  test('OP-08 why a field does not fit is told for programs, too', async () => {
+    const errors = [
+      { field: 'name', message: 'must have at most 255 characters', reason: 'TOO_LONG', limit: 255 },
+      { field: 'externalUrl', message: 'is required', reason: 'REQUIRED' },
+      { field: 'tags.0', message: 'is wrong' },
+    ];
+    const message = 'Something in the request is not valid';
+    gateway.on('PATCH', course, { status: 400, body: { code: 'INVALID', message, params: {}, errors } });
+    const { data } = await save({ fields: {} });
+    expect(data.saveCourse.userErrors).toMatchObject([
+      { field: 'fields.name', params: { reason: 'TOO_LONG', limit: 255 } },
+      { field: 'fields.externalUrl', params: { reason: 'REQUIRED' } },
+      { field: 'fields.tags.0', params: null },
+    ]);
+  });
+
   test.each([
     ['courseImage', 'fields.imageUrl'],
     ['duration', 'fields.durationMinutes'],

@@ -1,7 +1,11 @@
-/** A call of the platform that was not answered with success. */
+/** What the platform says of one field that does not fit. */
 export interface RestFieldError {
   readonly field: string;
   readonly message: string;
+  /** The same for programs, where it is a common one. */
+  readonly reason?: string;
+  /** What the reason speaks of. */
+  readonly limit?: number;
 }
 
 /** Whether it was done is unknown: `REPEATABLE` when it had an idempotency key, so that repeating it does it once. */
@@ -26,6 +30,7 @@ export interface RestErrorInit {
   readonly cause?: unknown;
 }
 
+/** A call of the platform that was not answered with success. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: number;

@@ -89,7 +89,9 @@ const checker =
   (problems: FieldProblems) =>
   (field: string, unit: string, count: number, before: number | undefined, limit: number): void => {
     if (count > limit && count > (before ?? 0)) {
-      problems.add(field, `must have at most ${inWords(limit)} ${unit}, not ${inWords(count)}`);
+      // Authors do not count in bytes.
+      const reason = unit.startsWith('bytes') ? null : ({ reason: 'TOO_MANY', limit } as const);
+      problems.add(field, `must have at most ${inWords(limit)} ${unit}, not ${inWords(count)}`, reason);
     }
   };
 

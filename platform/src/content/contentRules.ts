@@ -4,7 +4,7 @@
  * A tree is read into drafts: checked, cleaned, defaults filled in. Its new nodes then get ids (`identityRules.ts`), and the
  * drafts become outline modules and lecture bodies (`finishContent.ts`). Numbers follow from the order.
  */
-import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
+import { addNotAnAddress, readAddress } from './addressRules.ts';
 import type { LectureBody, MediaSource, Outline, OutlineLecture, QuestionBank } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
@@ -158,10 +158,10 @@ function readMediaSource(source: MediaSource | null, field: string, problems: Fi
     return readAddress(source, field, problems);
   }
   if (!isMediaUrl(source.link)) {
-    problems.add(`${field}.link`, NOT_AN_ADDRESS);
+    addNotAnAddress(problems, `${field}.link`);
   }
   if (source.finishTime <= source.startTime) {
-    problems.add(`${field}.finishTime`, 'must be after the start');
+    problems.add(`${field}.finishTime`, 'must be after the start', { reason: 'NOT_AFTER_START' });
   }
   return source;
 }
@@ -173,7 +173,7 @@ function readName(
   problems: FieldProblems,
 ): string {
   if (received === '') {
-    problems.add(`${field}.name`, 'is required');
+    problems.add(`${field}.name`, 'is required', { reason: 'REQUIRED' });
   }
   return received ?? fallback;
 }

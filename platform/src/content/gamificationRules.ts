@@ -39,7 +39,7 @@ export function readGamificationItems(
     const type = item['@type'];
     const rate = type === 'QUESTIONS_ANSWERED_RATE' ? (item.qaRate ?? null) : null;
     if (type === 'QUESTIONS_ANSWERED_RATE' && rate === null) {
-      problems.add(`${field}.qaRate`, 'is required');
+      problems.add(`${field}.qaRate`, 'is required', { reason: 'REQUIRED' });
     }
     return {
       id: item.id ?? null,

@@ -66,10 +66,14 @@ describe('creating', () => {
     expect(body).toMatchObject({
       code: 'INVALID',
       errors: expect.arrayContaining([
-        { field: 'name', message: 'is required' },
+        { field: 'name', message: 'is required', reason: 'REQUIRED' },
         { field: 'minScoreRate', message: 'can not be more than 100' },
-        { field: 'courseImage', message: 'must be an address that begins with http:// or https://' },
-        { field: 'availableUntilTime', message: 'must be after the start' },
+        {
+          field: 'courseImage',
+          message: 'must be an address that begins with http:// or https://',
+          reason: 'NOT_AN_ADDRESS',
+        },
+        { field: 'availableUntilTime', message: 'must be after the start', reason: 'NOT_AFTER_START' },
         {
           field: 'modules.0.lectures.0.questionAnswers.0.correctAnswer',
           message: 'positions must be whole numbers from 1 to 2',

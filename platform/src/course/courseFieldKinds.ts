@@ -1,6 +1,6 @@
 /** Kinds of a course's fields: what a request may send, how it is read and what an answer shows. */
 import { z } from 'zod';
-import { NOT_AN_ADDRESS, readAddress } from '../content/addressRules.ts';
+import { addNotAnAddress, readAddress } from '../content/addressRules.ts';
 import type { IsoTime } from '../content/content.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { mergedTextOrHtml, readJsonTexts, receiveJsonTexts } from '../shared/htmlFields.ts';
@@ -43,7 +43,7 @@ export const title = (description: Description) =>
     (received, before: string | undefined, field, problems) => {
       const line = tidyLine(merged(received, before, ''));
       if (line === '') {
-        problems.add(field, 'is required');
+        problems.add(field, 'is required', { reason: 'REQUIRED' });
       }
       if (!isLineOfText(line)) {
         problems.add(field, notALineOfText);
@@ -98,7 +98,7 @@ export const page = (description: Description) =>
         return null;
       }
       if (!isWebUrl(url)) {
-        problems.add(field, NOT_AN_ADDRESS);
+        addNotAnAddress(problems, field);
       }
       return url;
     },

@@ -26,11 +26,11 @@ export function readCourseFields(
   ) as CourseFields;
   // OP-64: required where it is the point of the course.
   if (fields.type === 'EXTERNAL' && fields.externalUrl === null) {
-    problems.add('externalUrl', 'is required');
+    problems.add('externalUrl', 'is required', { reason: 'REQUIRED' });
   }
   const start = courseStart(fields);
   if (start !== null && fields.availableUntilTime !== null && fields.availableUntilTime <= start) {
-    problems.add('availableUntilTime', 'must be after the start');
+    problems.add('availableUntilTime', 'must be after the start', { reason: 'NOT_AFTER_START' });
   }
   const sendsTree = Object.hasOwn(received.customMetadata ?? {}, 'decisionTree');
   return sendsTree ? { ...fields, customMetadata: withReadTree(fields, problems) } : fields;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { NOT_AN_ADDRESS } from '../content/addressRules.ts';
+import { notAnAddress } from '../content/addressRules.ts';
 import { isMediaUrl } from '../shared/mediaUrl.ts';
 
 const address = z
   .string()
   .trim()
   .max(2000)
-  .refine((text) => text === '' || isMediaUrl(text), NOT_AN_ADDRESS)
+  .refine((text) => text === '' || isMediaUrl(text), notAnAddress)
   .transform((text) => (text === '' ? null : text))
   .nullish();
 

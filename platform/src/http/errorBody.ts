@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldReasonSchema } from '../shared/fieldReason.ts';
 
 /** Body of every refusal but those of `/oauth/token` (OP-08). */
 export const errorBody = z
@@ -13,6 +14,11 @@ export const errorBody = z
         z.object({
           field: z.string().describe('Dotted path of the member, for example `address.country`.'),
           message: z.string().describe('What is wrong with it.'),
+          reason: fieldReasonSchema.optional().describe('The same for programs, where it is one of the common ones.'),
+          limit: z
+            .number()
+            .optional()
+            .describe('The limit that the reason speaks of: characters, entries, or the number itself.'),
         }),
       )
       .optional()

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseRefusal } from '../db/constraintErrors.ts';
+import { reasonOfIssue, type FieldReason, type SchemaIssue } from '../shared/fieldReason.ts';
 import { DomainError, OAuthError, errorCatalogue, type ErrorCode, type FieldError } from '../errors.ts';
 
 /** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
@@ -90,29 +91,29 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
   return frameworkRefusal(error) ?? databaseRefusal(error);
 }
 
-interface Issue {
+interface Issue extends SchemaIssue {
   readonly instancePath: string;
-  readonly message?: string | undefined;
 }
 
 /** Several rules may say the same of a field; that a number is too large even to be kept exactly says nothing beside its own limit. */
 function fieldErrorsOf(issues: readonly Issue[]): readonly FieldError[] {
-  const messages = new Map<string, Set<string>>();
-  for (const { instancePath, message = 'is not valid' } of issues) {
+  const messages = new Map<string, Map<string, FieldReason | null>>();
+  for (const issue of issues) {
+    const { instancePath, message = 'is not valid' } = issue;
     const field = instancePath
       .split('/')
       .filter((part) => part !== '')
       .join('.')
       .slice(0, mostCharacters);
-    messages.set(field, (messages.get(field) ?? new Set()).add(message.slice(0, mostCharacters)));
+    messages.set(field, (messages.get(field) ?? new Map()).set(message.slice(0, mostCharacters), reasonOfIssue(issue)));
     if (messages.size > mostErrors) {
       break;
     }
   }
   return [...messages]
     .flatMap(([field, said]) => {
-      const telling = [...said].filter((message) => !notExact.has(message));
-      return (telling.length > 0 ? telling : [...said]).map((message) => ({ field, message }));
+      const telling = [...said].filter(([message]) => !notExact.has(message));
+      return (telling.length > 0 ? telling : [...said]).map(([message, reason]) => ({ field, message, ...reason }));
     })
     .slice(0, mostErrors);
 }

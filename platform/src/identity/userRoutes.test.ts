@@ -57,7 +57,7 @@ describe('accounts', () => {
   ])('%s registration refuses %s %j with %s', async (_id, field, value, code, message) => {
     const reply = await register({ ...anna, username: 'valid@demo.test', [field]: value });
     expect(reply).toMatchObject({ status: 400, body: { code } });
-    expect(reply.body['errors']).toContainEqual({ field, message });
+    expect(reply.body['errors']).toContainEqual(expect.objectContaining({ field, message }));
   });
 
   test('VAL-01 VAL-02 VAL-05 OP-63 the shortest and the longest that may be are taken', async () => {

@@ -12753,6 +12753,8 @@ export interface components {
             /** @description When somebody asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
         };
+        /** @enum {string} */
+        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "NOT_AFTER_START";
         /** @description A refusal. */
         readonly Error: {
             /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
@@ -12769,6 +12771,10 @@ export interface components {
                 readonly field: string;
                 /** @description What is wrong with it. */
                 readonly message: string;
+                /** @description The same for programs, where it is one of the common ones. */
+                readonly reason?: components["schemas"]["FieldReason"];
+                /** @description The limit that the reason speaks of: characters, entries, or the number itself. */
+                readonly limit?: number;
             }[];
             /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
             readonly requestId: string;

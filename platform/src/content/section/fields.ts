@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { htmlTooLong, longestHtml, sanitizeAuthorHtml } from '../../shared/authorHtml.ts';
 import { HtmlTooDeepError, htmlTooDeep } from '../../shared/htmlSanitizer.ts';
 import { isMediaUrl } from '../../shared/mediaUrl.ts';
-import { NOT_AN_ADDRESS } from '../addressRules.ts';
+import { notAnAddress } from '../addressRules.ts';
 
 export interface Field<Value> {
   /** What an author may send; parses to what is kept: defaults filled in, HTML clean. */
@@ -60,7 +60,7 @@ export const url: Field<string> = {
     .trim()
     .min(1, { error: 'is required', abort: true })
     .max(longestText, `must have at most ${longestText} characters`)
-    .refine(isMediaUrl, NOT_AN_ADDRESS)
+    .refine(isMediaUrl, notAnAddress)
     .describe('Address that begins with http:// or https://.'),
   response: z.string().describe('Address.'),
 };
@@ -68,7 +68,7 @@ export const url: Field<string> = {
 /** An address of media; null when it is left out or empty. */
 export const optionalUrl: Field<string | null> = {
   request: requiredText
-    .refine((value) => value === '' || isMediaUrl(value), NOT_AN_ADDRESS)
+    .refine((value) => value === '' || isMediaUrl(value), notAnAddress)
     .nullish()
     .transform((value) => (value === undefined || value === '' ? null : value))
     .describe('Address that begins with http:// or https://; may be left out.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normaliseButtonLink } from '../../content/section/button.ts';
-import { NOT_AN_ADDRESS } from '../../content/addressRules.ts';
+import { notAnAddress } from '../../content/addressRules.ts';
+import { reasonOfIssue } from '../../shared/fieldReason.ts';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { isWebUrl } from '../../shared/mediaUrl.ts';
 import type { DecisionItem, DecisionTree } from './decisionTree.ts';
@@ -18,7 +19,7 @@ const link = z
   .trim()
   .max(2000)
   .overwrite(normaliseButtonLink)
-  .refine((address) => address === '' || address.startsWith('/') || isWebUrl(address), NOT_AN_ADDRESS);
+  .refine((address) => address === '' || address.startsWith('/') || isWebUrl(address), notAnAddress);
 
 const tree = z.object({
   id,
@@ -69,8 +70,8 @@ export function readDecisionTree(received: unknown, field: string, problems: Fie
     if (parsed.success) {
       return parsed.data;
     }
-    for (const issue of parsed.error.issues) {
-      problems.add([path, ...issue.path].join('.'), issue.message);
+    for (const { code: keyword, path: inside, message, ...params } of parsed.error.issues) {
+      problems.add([path, ...inside].join('.'), message, reasonOfIssue({ keyword, message, params }));
     }
     return null;
   };
@@ -81,7 +82,7 @@ export function readDecisionTree(received: unknown, field: string, problems: Fie
   }
   const read = withItems(root, field, 1) as DecisionTree;
   if (ids.size > mostNodes) {
-    problems.add(field, `must have at most ${mostNodes} items`);
+    problems.add(field, `must have at most ${mostNodes} items`, { reason: 'TOO_MANY', limit: mostNodes });
   }
   return problems.errors.length === before ? read : null;
 }

@@ -6,6 +6,7 @@ import type { FieldProblem } from '../save/saveMachine.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 import { PlaceButton } from './PlaceButton.tsx';
+import { reasonWords } from './reasonWords.ts';
 
 /** Which fields a save was refused for, each a way to its place. */
 export function InvalidNotice({
@@ -21,14 +22,13 @@ export function InvalidNotice({
 }): ReactElement {
   const intl = useIntl();
   const { draft } = editor.getSnapshot();
-  // What the servers say of a field is written for developers, in English.
-  const inEnglish = intl.locale.startsWith('en');
   return (
     <EditorNotice urgent actions={actions}>
       <FormattedMessage {...messages.invalid} />
       <ul>
         {problems.map((problem, index) => {
           const place = editor.placeOf(problem);
+          const words = reasonWords(intl, problem);
           return (
             // One field may have several problems.
             // oxlint-disable-next-line react/no-array-index-key -- the list is replaced as a whole
@@ -38,7 +38,7 @@ export function InvalidNotice({
               ) : (
                 <FormattedMessage {...messages.unknownPlace} />
               )}
-              {inEnglish ? ` ${problem.message}` : null}
+              {words ? ` ${words}` : null}
             </li>
           );
         })}

@@ -68,7 +68,7 @@ describe('what two people changed', () => {
 it('SAVE-13 a refused field is a way to its place, however many problems it has', async () => {
   const places: ProblemPlace[] = [];
   const path = 'modules.0.lectures.0.content.sections.0.content.html.html';
-  const problems = ['is too long', 'is not well'].map((message) => ({ path, code: 'INVALID', message }));
+  const problems = ['is too long', 'is not well'].map((message) => ({ path, code: 'INVALID', message, reason: null }));
   const editor = await anEditor([], async () => ({ ok: false, failure: { why: 'invalid', problems } }));
   editor.dispatch(said('<p>The old oaks</p>'));
   await editor.saveNow();

@@ -43,6 +43,14 @@ export interface FieldProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
+  /** Why, for words in the language of the interface; null for what is not common. */
+  readonly reason: FieldReason | null;
+}
+
+/** A reason of the platform (`docs/errors.md`), with the limit that it speaks of. */
+export interface FieldReason {
+  readonly reason: string;
+  readonly limit?: number;
 }
 
 /** How a save is made. */

@@ -2,6 +2,7 @@ import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
 import { RequestError } from '../../requestError.ts';
 import type { SaveAnswer, SaveRequest } from '../editor/editorPorts.ts';
+import { readFieldReason } from '../save/fieldReason.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import { commit } from './commit.ts';
 import type { saveCourseMutation, saveCourseMutation$data } from './__generated__/saveCourseMutation.graphql.ts';
@@ -39,6 +40,7 @@ export async function saveCourse(
             code
             message
             field
+            params
           }
         }
       }
@@ -92,7 +94,12 @@ function failureOf({ userErrors, lock, currentVersion, losses }: Refused): SaveF
     case 'INVALID':
       return {
         why: 'invalid',
-        problems: userErrors.map(({ code, message, field }) => ({ code, message, path: field ?? '' })),
+        problems: userErrors.map(({ code, message, field, params }) => ({
+          code,
+          message,
+          path: field ?? '',
+          reason: readFieldReason(params),
+        })),
       };
     default:
       return { why: 'unknown', code: code ?? 'INTERNAL' };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa90f1555953aed6c32dd8efcac8f9d>>
- * @relayHash 3540d970a2ccdd29f296b0fcdd17be3e
+ * @generated SignedSource<<3f74a779eacfc10baf1967772c7f67fd>>
+ * @relayHash cac6773b4ff15444472161f7a105fd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdcb701de1184406b70a3eceb6e456f0f76a75bfe092d5676a70ef717c71860
+// @relayRequestID 7f75c9cc9fc3d8ddb6d46b92ba03197b17b5c7790f37a4188079aed20e317d9e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
@@ -657,6 +657,7 @@ export type saveCourseMutation$data = {
       readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: unknown | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -808,6 +809,13 @@ v7 = {
       "kind": "ScalarField",
       "name": "field",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -895,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fdcb701de1184406b70a3eceb6e456f0f76a75bfe092d5676a70ef717c71860",
+    "id": "7f75c9cc9fc3d8ddb6d46b92ba03197b17b5c7790f37a4188079aed20e317d9e",
     "metadata": {},
     "name": "saveCourseMutation",
     "operationKind": "mutation",
@@ -904,6 +912,6 @@ return {
 };
 })();
 
-(node as any).hash = "7247ebf61c7b39b63d1a9d2795a86f5d";
+(node as any).hash = "a9dd427f1f3e0d6c5585ee741515e080";
 
 export default node;

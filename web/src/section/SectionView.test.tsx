@@ -94,7 +94,8 @@ describe('sections', () => {
   ])('%s shows title and text of %s and says its kind', async (_id, typename, kind) => {
     await show({ __typename: typename, title: 'A title', html: '<p>A text</p>' });
     const box = within(screen.getByRole('complementary', { name: `${kind} A title` }));
-    expect(box.getByRole('heading', { name: 'A title' })).toBeVisible();
+    // It follows the name of the lecture, also where the lecture begins with it (WCAG 1.3.1).
+    expect(box.getByRole('heading', { level: 2, name: 'A title' })).toBeVisible();
     expect(box.getByText('A text')).toBeVisible();
   });
 
@@ -173,6 +174,7 @@ describe('sections', () => {
 
   it('SEC-13 opens texts one by one', async () => {
     await show({ __typename: 'AccordionSection', items: [{ title: 'Why?', html: '<p>Because.</p>' }] });
+    expect(screen.getByRole('heading', { level: 2, name: 'Why?' })).toBeVisible();
     expect(screen.getByText('Because.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Why?'));
     expect(screen.getByText('Because.')).toBeVisible();

@@ -19,9 +19,9 @@ export function AccordionSection({ items }: AccordionSectionProps): ReactElement
         // oxlint-disable-next-line react/no-array-index-key
         <details key={index} className={styles.item}>
           <summary className={styles.summary}>
-            <h3 className={styles.title} lang={lang}>
+            <h2 className={styles.title} lang={lang}>
               {title}
-            </h3>
+            </h2>
             <ChevronDown20Regular aria-hidden className={styles.chevron} />
           </summary>
           <Prose html={html} className={styles.text} />

@@ -31,9 +31,9 @@ export function Callout({
           {kind}
         </p>
         {title ? (
-          <h3 className={styles.title} lang={lang}>
+          <h2 className={styles.title} lang={lang}>
             {title}
-          </h3>
+          </h2>
         ) : null}
       </div>
       <Prose html={html} className={styles.text} />

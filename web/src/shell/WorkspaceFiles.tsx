@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useShell } from './ShellProvider.tsx';
 
 /**
@@ -13,7 +13,7 @@ export function WorkspaceStyles(): null {
 }
 
 function useStyleSheet(href: string | null | undefined): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!href) return undefined;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -33,7 +33,8 @@ export function RemoteComponent({ place }: { place: 'header' | 'footer' }): Reac
   const files = workspace?.profile.remoteComponents ? workspace.files : null;
   const src = place === 'header' ? files?.headerScriptUrl : files?.footerScriptUrl;
   const holder = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not a layout effect: React undoes and repeats those when the page waits for something later, and the script would run twice.
+  useEffect(() => {
     const element = holder.current;
     if (!src || !element) return undefined;
     const script = document.createElement('script');

@@ -10,11 +10,12 @@ export function TemplateFrame({ html, children }: { html: string; children: Reac
   const clean = useMemo(() => sanitizeTemplate(html), [html]);
   const [slot, setSlot] = useState<Element | null>(null);
   const takeSlot = useCallback((frame: HTMLDivElement | null) => {
-    if (!frame) return setSlot(null);
+    // React lets go of it also while the page waits for something: the page in it stays, and is the same afterwards.
+    if (!frame) return;
     const element = frame.querySelector<HTMLElement>('[data-page]') ?? frame.appendChild(document.createElement('div'));
     // The page fills the height that is left, as it does without a template.
     Object.assign(element.style, { display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' });
-    return setSlot(element);
+    setSlot(element);
   }, []);
   return (
     <>

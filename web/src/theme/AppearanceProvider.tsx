@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -60,7 +61,8 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   const [chosen, setChosen] = useState(() => mergeColorMode(stored, readSiteMeta().theme));
   const [reading, setReading] = useState(() => mergeReading(stored, readCookie('reading')));
   const [, startTransition] = useTransition();
-  const system = useSystemScheme();
+  // What is on screen stays, and keeps the focus, until the dark scheme has loaded.
+  const system = useDeferredValue(useSystemScheme());
   const { fontSize, colorScheme, imageMode } = reading;
   const palette = colorScheme === 'default' ? null : readingPalettes[colorScheme];
   const createReadingTheme = palette ? use(loadReadingTheme()) : null;

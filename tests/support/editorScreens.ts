@@ -168,13 +168,24 @@ export async function visitSections(page: Page, look: Look, courseId: number): P
   const add = page.getByRole('button', { name: 'Add a section here' }).first();
   const items = page.getByRole('menuitem');
   await add.click();
-  await expect(items.first()).toBeVisible();
+  await expect(items.first()).toBeInViewport({ ratio: 1 });
   const names = await items.allInnerTexts();
   expect(names.length).toBeGreaterThan(10);
   await look('menu of sections', '[role="menu"]');
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  // No longer than a low window, scrolled in it.
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ ...size, height: 420 });
+  await add.press('Enter');
+  await expect(items.first()).toBeInViewport({ ratio: 1 });
+  await items.last().focus();
+  await expect(items.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   for (const [index, name] of names.entries()) {
-    if (index > 0) await add.click();
-    await items.nth(index).click();
+    // By the keyboard: what was edited before may still close, and move the menu under the pointer.
+    if (index > 0) await add.press('Enter');
+    await items.nth(index).press('Enter');
     await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
     await look(`section: ${name}`, '[role="group"]:has(> [role="toolbar"])');
     await done(page);

@@ -17,6 +17,7 @@ import { useIntl } from 'react-intl';
 import { canvasMessages as messages } from './messages.ts';
 import { insertableTypes, type InsertableType } from '../defaultSection.ts';
 import { sectionKinds } from './sectionKinds.tsx';
+import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
 
 /** A place between two sections where another can be added. It shows itself when the pointer or the focus comes near. */
 export function InsertPoint({
@@ -34,6 +35,7 @@ export function InsertPoint({
   onPaste: (() => void) | null;
 }): ReactElement {
   const intl = useIntl();
+  const menuStyles = useMenuListStyles();
   const styles = useStyles();
   const name = intl.formatMessage(messages.insert);
   return (
@@ -50,7 +52,7 @@ export function InsertPoint({
           />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList className={styles.types}>
+          <MenuList className={menuStyles.fitting}>
             {onPaste ? (
               <>
                 <MenuItem icon={<ClipboardPaste20Regular />} onClick={onPaste}>
@@ -98,5 +100,4 @@ const useStyles = makeStyles({
   },
   marked: { opacity: 1 },
   button: { position: 'relative', backgroundColor: tokens.colorNeutralBackground1 },
-  types: { maxHeight: 'min(480px, 60vh)', overflowY: 'auto' },
 });

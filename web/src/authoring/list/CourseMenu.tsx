@@ -18,10 +18,12 @@ import { useCopyCourse } from './useCopyCourse.ts';
 import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
+import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
 
 /** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
 export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {
   const intl = useIntl();
+  const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
   const [deleting, setDeleting] = useState(false);
@@ -60,7 +62,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
           />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList>
+          <MenuList className={menuStyles.fitting}>
             {rights.edit ? (
               <MenuItem icon={<EditRegular />} onClick={() => void navigate(links.editCourse(courseId))}>
                 {words(messages.edit)}

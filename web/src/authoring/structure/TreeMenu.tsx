@@ -2,6 +2,7 @@ import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/re
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { menuFor, type MenuAbout, type MenuCommand } from './treeMenuItems.tsx';
+import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
 
 /** The menu of the structure, at the row that it was asked for. */
 export function TreeMenu({
@@ -19,6 +20,7 @@ export function TreeMenu({
   onClosed: () => void;
 }): ReactElement {
   const intl = useIntl();
+  const menuStyles = useMenuListStyles();
   return (
     <Menu
       open
@@ -28,7 +30,7 @@ export function TreeMenu({
       }}
     >
       <MenuPopover>
-        <MenuList>
+        <MenuList className={menuStyles.fitting}>
           {menuFor(about).map((group, index) => (
             <Fragment key={group[0]?.command}>
               {index > 0 ? <MenuDivider /> : null}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
 
 /** Puts an item into a category without dragging it (WCAG 2.5.7). */
 export function PutIntoMenu({
@@ -17,6 +18,7 @@ export function PutIntoMenu({
   onPut: (category: string) => void;
 }): ReactElement {
   const intl = useIntl();
+  const menuStyles = useMenuListStyles();
   const lang = useContentLanguage();
   return (
     <Menu>
@@ -29,7 +31,7 @@ export function PutIntoMenu({
         />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuList className={menuStyles.fitting}>
           {categories.map((category) => (
             <MenuItem key={category.key} lang={lang} onClick={() => onPut(category.key)}>
               {category.name}

@@ -5,6 +5,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type Table from 'quill/modules/table.js';
 import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
+import { useMenuListStyles } from '../../../ui/useMenuListStyles.ts';
 
 const newRows = 3;
 const newColumns = 2;
@@ -19,6 +20,7 @@ export function TableMenu({
   inside: boolean;
 }): ReactElement {
   const intl = useIntl();
+  const menuStyles = useMenuListStyles();
   const table = quill.getModule('table') as Table;
   const steps: readonly (readonly [MessageDescriptor, () => void])[] = inside
     ? [
@@ -36,7 +38,7 @@ export function TableMenu({
         <ToolbarButton icon={<Table20Regular />} aria-label={intl.formatMessage(messages.table)} />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuList className={menuStyles.fitting}>
           {steps.map(([name, run]) => (
             <MenuItem
               key={name.id}

@@ -43,7 +43,7 @@ export const chunkGroups = [
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },
   { name: 'account', test: /web\/src\/identity\/(?:signIn\/|external\/|password\/)?[^/]+$/, minShareCount: 2 },
-  { name: 'menu', test: /react-menu\/lib\/components\/Menu(?:Divider|Item)\//, minShareCount: 2 },
+  { name: 'menu', test: /react-menu\/lib\/components\/Menu(?:Divider|Item)\/|web\/src\/ui\/menu\//, minShareCount: 2 },
   {
     name: 'authors',
     test: /web\/src\/authoring\/(?:list\/messages|tours\/(?:TourHost|tourMemory|useTour))|svg\/(?:chevron-left|compass-northwest|edit|more-horizontal)\.js/,

@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { canvasMessages as messages } from './messages.ts';
 import { insertableTypes, type InsertableType } from '../defaultSection.ts';
 import { sectionKinds } from './sectionKinds.tsx';
-import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
+import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 /** A place between two sections where another can be added. It shows itself when the pointer or the focus comes near. */
 export function InsertPoint({

@@ -18,7 +18,7 @@ import { useCopyCourse } from './useCopyCourse.ts';
 import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
-import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
+import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 /** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
 export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {

@@ -2,7 +2,7 @@ import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/re
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { menuFor, type MenuAbout, type MenuCommand } from './treeMenuItems.tsx';
-import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
+import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 /** The menu of the structure, at the row that it was asked for. */
 export function TreeMenu({

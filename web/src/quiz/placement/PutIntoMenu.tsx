@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
-import { useMenuListStyles } from '../../ui/useMenuListStyles.ts';
+import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 /** Puts an item into a category without dragging it (WCAG 2.5.7). */
 export function PutIntoMenu({

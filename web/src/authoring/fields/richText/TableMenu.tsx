@@ -5,7 +5,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type Table from 'quill/modules/table.js';
 import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
-import { useMenuListStyles } from '../../../ui/useMenuListStyles.ts';
+import { useMenuListStyles } from '../../../ui/menu/useMenuListStyles.ts';
 
 const newRows = 3;
 const newColumns = 2;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { boundedWidth, firstWidth, narrowest, widest, widthStep } from './drawerWidth.ts';
 
 /** What the handle at the drawer's edge carries: it is moved by pointer and by arrow keys. */
@@ -18,8 +18,9 @@ export interface ResizeHandle {
 export function useDrawerWidth(): { width: number; handle: ResizeHandle } {
   const [wanted, setWanted] = useState(firstWidth);
   const start = useRef({ x: 0, width: firstWidth });
-  const width = boundedWidth(wanted, window.innerWidth);
-  const resize = useCallback((next: number) => setWanted(boundedWidth(next, window.innerWidth)), []);
+  const windowWidth = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const width = boundedWidth(wanted, windowWidth);
+  const resize = (next: number): void => setWanted(boundedWidth(next, windowWidth));
   return {
     width,
     handle: {
@@ -51,4 +52,9 @@ export function useDrawerWidth(): { width: number; handle: ResizeHandle } {
       },
     },
   };
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }

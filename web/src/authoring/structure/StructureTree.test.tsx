@@ -121,6 +121,12 @@ describe('the structure of a course', () => {
     expect(course()).toEqual(['Roots: Alder,Birch,Cedar', 'Leaves: Dill', 'Fruit: Lecture 1']);
   });
 
+  it('UMB-01 an umbrella course takes no modules, which its learners would not see', async () => {
+    const course = aCourse([]);
+    await show({ ...course, fields: { ...course.fields, type: 'DECISION_TREE' } });
+    expect(screen.queryByRole('button', { name: 'Add a module' })).toBeNull();
+  });
+
   it('EDIT-04 renames in place: Enter keeps the name, Escape and an empty one do not', async () => {
     const { course } = await show();
     row('Dill').focus();

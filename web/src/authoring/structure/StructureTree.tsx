@@ -88,7 +88,8 @@ export function StructureTree(props: StructureProps): ReactElement {
           {carrying.carried ? <div className={styles.chip}>{words.what(draft, carrying.carried.keys)}</div> : null}
         </DragOverlay>
       </DndContext>
-      {readOnly ? null : (
+      {/* Learners of an umbrella course walk its tree: modules would be hidden from them (UMB-01). */}
+      {readOnly || draft.fields.type === 'DECISION_TREE' ? null : (
         <Button className={styles.addModule} icon={<Add20Regular />} onClick={commands.addModule}>
           {intl.formatMessage(messages.addModule)}
         </Button>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newUsername, password } from '../support/hosts.ts';
+import { registerByInvitation } from '../support/invitation.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { followMailTo } from '../support/outbox.ts';
-import { registerLearner, signedIn } from '../support/restClient.ts';
+import { registerLearner } from '../support/restClient.ts';
 
 const RESET = /password/i;
 const NEW_PASSWORD = 'a-new-password-of-mine';
@@ -84,28 +85,12 @@ test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 somebody is invited by mail, reg
   platform,
   baseURL,
 }) => {
-  const admin = await signedIn(platform, 'admin@demo.test');
-  const base = '/api/v1/secured/workspaces/1';
-  const username = newUsername();
-  const { userId } = await admin.expect<{ userId: number }>(`${base}/users`, {
-    method: 'POST',
-    body: { username, createCourse: true, createVoucher: false },
-  });
-  await admin.expect(`${base}/usersaccess/${userId}/_invite`, { method: 'POST' });
-  await followMailTo(page, new URL(baseURL ?? '').origin, username, /invit/i);
-  await expect(page).toHaveURL(/\/signin\/?\?(.*&)?invitation_token=/);
-  await expect(page.getByText('You are invited')).toBeVisible();
-  await page.getByLabel('Full name').fill('Invited Sample');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat the password', { exact: true }).fill(password);
-  await page.getByLabel('I agree to the privacy policy').check();
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Invited Sample' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account of Invited Sample' }).click();
+  const { name, url, admin } = await registerByInvitation(page, platform, new URL(baseURL ?? '').origin);
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Admin home' }).click();
   await expect(page).toHaveURL('/admin/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await admin.expect(`${base}/users/${userId}`)).toMatchObject({ status: 'REGISTERED', createCourse: true });
+  expect(await admin.expect(url)).toMatchObject({ status: 'REGISTERED', createCourse: true });
 });
 
 /** On the form for a forgotten password; the one for signing in, which it replaces, has a field of the same name. */

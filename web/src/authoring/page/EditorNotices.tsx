@@ -48,8 +48,9 @@ export function EditorNotices({
   return (
     <>
       <OnlookerNotice editor={editor} lock={snapshot.lock} presence={presence} present={present} onLeave={onLeave} />
-      <LockNotice editor={editor} lock={snapshot.lock} />
-      <SignedOutNotice editor={editor} save={snapshot.save} />
+      <SignedOutNotice editor={editor} save={snapshot.save}>
+        <LockNotice editor={editor} lock={snapshot.lock} />
+      </SignedOutNotice>
       {snapshot.lock.phase === 'mine' ? <RequestNotice presence={presence} others={present.others} /> : null}
       {present.inOtherTab ? <EditorNotice>{intl.formatMessage(presenceMessages.otherTab)}</EditorNotice> : null}
       {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}

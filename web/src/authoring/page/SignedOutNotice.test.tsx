@@ -35,11 +35,14 @@ it('ERR-21 BEY-03 who is signed out while editing signs in on the spot, and the 
   await renderWithin(
     <ShellContext value={shell}>
       <EditorTexts>
-        <SignedOutNotice editor={editor} save={editor.getSnapshot().save} />
+        <SignedOutNotice editor={editor} save={editor.getSnapshot().save}>
+          No connection
+        </SignedOutNotice>
       </EditorTexts>
     </ShellContext>,
     { environment, at: '/author/courses/101' },
   );
+  expect(screen.getByText('No connection')).toBeVisible();
   editor.dispatch({ type: 'setCourse', fields: { name: 'Trees' } });
   expect(await editor.saveNow()).toBe(false);
 
@@ -47,6 +50,7 @@ it('ERR-21 BEY-03 who is signed out while editing signs in on the spot, and the 
   const email = await screen.findByRole('textbox', { name: /e-mail/i });
   expect(email).toHaveValue('ada@lectern.test');
   expect(email).toHaveAttribute('readonly');
+  expect(screen.queryByText('No connection')).toBeNull();
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Password'), 'secret words');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));

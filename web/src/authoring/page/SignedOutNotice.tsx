@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
@@ -16,10 +16,13 @@ const SignInAgain = lazy(() =>
 export function SignedOutNotice({
   editor,
   save,
+  children,
 }: {
   editor: CourseEditor;
   save: EditorSnapshot['save'];
-}): ReactElement | null {
+  /** What is said of the lock while the session goes on: without one, nothing is heard of it, which is no other trouble. */
+  children: ReactNode;
+}): ReactNode {
   const intl = useIntl();
   const [expired, setExpired] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -34,7 +37,7 @@ export function SignedOutNotice({
       }),
     [],
   );
-  if (!expired && save.failure?.why !== 'signedOut') return null;
+  if (!expired && save.failure?.why !== 'signedOut') return children;
   const onSignedIn = (): void => {
     setExpired(false);
     setAsked(false);

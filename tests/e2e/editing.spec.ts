@@ -37,8 +37,12 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LO
     .click();
   await save.click();
   await expect(page.getByText('All changes saved')).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => void (request.url().endsWith('/graphql') && (asked += 1)));
   await page.reload();
   await expect(achievements).toContainText(/Early bird.*Finish \d lecture/);
+  // Who is here, whether they may edit, the course, its lock: nothing of what learners see.
+  await expect.poll(() => asked).toBe(4);
 
   // A new lecture is saved before it opens.
   const structure = page.getByRole('tabpanel', { name: 'Structure' });

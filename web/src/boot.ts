@@ -24,7 +24,8 @@ if (shared) history.replaceState(null, '', shared);
 const shellId = persistedIds['ShellQuery'];
 const shell = shellId && startRequest(shellId, {});
 
-const request = matchPage(location.pathname);
+// A course that is edited is read by its editor (EDIT-21), which needs nothing of what learners see.
+const request = location.search.includes('edit=true') ? undefined : matchPage(location.pathname);
 const pageId = request && persistedIds[request.name];
 const variables = request?.variables(location);
 if (pageId && variables) {

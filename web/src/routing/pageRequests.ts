@@ -8,7 +8,6 @@ import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
 import { settingsPageRequest } from '../identity/settings/settingsPageRequest.ts';
 import { signInPageRequest } from '../identity/signIn/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
-import { profilePageRequest } from '../workspace/profile/profilePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
 /**
@@ -26,6 +25,5 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/settings': settingsPageRequest,
   '/admin': adminHomePageRequest,
   '/signin': signInPageRequest,
-  '/customize-workspace': profilePageRequest,
   '/verifycertificate': verifyCertificatePageRequest,
 };

@@ -61,4 +61,5 @@ export const profilePage = definePage<ProfilePageQuery>({
     </Suspense>
   ),
   query,
+  variables: () => ({}),
 });

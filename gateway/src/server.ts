@@ -8,6 +8,7 @@ import { addressLimit } from './http/addressLimit.ts';
 import { callerHost } from './http/callerHost.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
+import { downloadRoutes } from './http/downloadRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
@@ -69,6 +70,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });
+  await app.register(downloadRoutes, { deps });
   await app.register(webRoutes, { deps });
   return app;
 }

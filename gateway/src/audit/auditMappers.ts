@@ -37,5 +37,6 @@ const actions: ReadonlySet<string> = new Set([
   'INTEGRATION_CHANGED',
   'WORKSPACE_CREATED',
   'DATA_EXPORTED',
+  'LIST_DOWNLOADED',
   'ACCOUNT_ERASED',
 ] satisfies AuditAction[]);

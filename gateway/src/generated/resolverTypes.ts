@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { PeopleModel } from '../workspace/people.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -322,6 +323,8 @@ export type AuditAction =
   | 'INVITATION_REVOKED'
   /** An invitation was sent. */
   | 'INVITED'
+  /** A list was downloaded as CSV; `details.list` tells which. */
+  | 'LIST_DOWNLOADED'
   /** An account was locked after too many failures. */
   | 'LOCKED'
   /** Something that this version of the API has no name for. */
@@ -5326,6 +5329,11 @@ export type WorkspacePerson = Node & {
 /** A page of people. */
 export type WorkspacePersonConnection = {
   __typename?: 'WorkspacePersonConnection';
+  /**
+   * Where everyone of the list, over all pages and in its order, can be downloaded as CSV: with the session or an access token, noted in the
+   * audit log. UTF-8 with a byte order mark, RFC 4180; a text that a table program would take for a formula begins with an apostrophe.
+   */
+  csvUrl: Scalars['URL']['output'];
   /** The people with their cursors. */
   edges: Array<WorkspacePersonEdge>;
   /** The people alone. */
@@ -5334,6 +5342,14 @@ export type WorkspacePersonConnection = {
   pageInfo: PageInfo;
   /** How many there are over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of people. */
+export type WorkspacePersonConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person in a list. */
@@ -5977,7 +5993,7 @@ export type ResolversTypes = {
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
   WorkspacePerson: ResolverTypeWrapper<WorkspacePerson>;
-  WorkspacePersonConnection: ResolverTypeWrapper<WorkspacePersonConnection>;
+  WorkspacePersonConnection: ResolverTypeWrapper<PeopleModel>;
   WorkspacePersonEdge: ResolverTypeWrapper<WorkspacePersonEdge>;
   WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
   WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
@@ -6319,7 +6335,7 @@ export type ResolversParentTypes = {
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: WorkspacePerson;
-  WorkspacePersonConnection: WorkspacePersonConnection;
+  WorkspacePersonConnection: PeopleModel;
   WorkspacePersonEdge: WorkspacePersonEdge;
   WorkspaceTagConnection: WorkspaceTagConnection;
   WorkspaceTagEdge: WorkspaceTagEdge;
@@ -8154,6 +8170,7 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WorkspacePersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonConnection'] = ResolversParentTypes['WorkspacePersonConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<WorkspacePersonConnectionCsvUrlArgs>>;
   edges?: Resolver<Array<ResolversTypes['WorkspacePersonEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

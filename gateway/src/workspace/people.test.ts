@@ -64,6 +64,25 @@ describe('the list', () => {
     expect((await gateway.ask(query, { size: 501 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
+  test('USERS-05 says where everyone of the list can be downloaded, in its order', async () => {
+    gateway.on('GET', `${ofWorkspace}/usersaccess`, { body: aPage([]) });
+    const { data } = await gateway.ask(
+      `{ workspace { people(search: "ü", orderBy: { field: NAME, direction: DESC }) {
+        csvUrl(columns: ["name", "status"], language: DE, timeZone: "Europe/Kyiv") } } }`,
+      {},
+      bearer(),
+    );
+    const url = new URL(data.workspace.people.csvUrl);
+    expect(url.pathname).toBe(`${ofWorkspace}/usersaccess.csv`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      q: "(username=='*ü*',name=='*ü*')",
+      sort: 'name,desc',
+      columns: 'name,status',
+      lang: 'de',
+      timeZone: 'Europe/Kyiv',
+    });
+  });
+
   test.each([
     [{ search: " o'neil " }, "(username=='*o\\'neil*',name=='*o\\'neil*')"],
     [{ status: 'REVOKED' }, "status=in=('REVOKED')"],

@@ -1,9 +1,15 @@
-import type { PersonOrderField, WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { csvUrl, type Downloadable } from '../csvUrl.ts';
+import type {
+  PersonOrderField,
+  WorkspacePerson,
+  WorkspacePersonConnectionResolvers,
+  WorkspaceResolvers,
+} from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
-import { readConnection, toPageRequest, toSort } from '../pagination.ts';
+import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
 import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
-import { getPeople, getPerson, getUserByUsername } from './peopleApi.ts';
+import { getPeople, getPerson, getUserByUsername, peopleCsvPath } from './peopleApi.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { toFoundUser, toPerson } from './personMappers.ts';
 
@@ -16,8 +22,12 @@ const sortFields: Readonly<Record<PersonOrderField, string>> = {
   UPDATE_TIME: 'updateTime',
 };
 
+export type PeopleModel = Connection<WorkspacePerson> & Downloadable;
+
+export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { csvUrl };
+
 /** STAFF-02, USERS-05: one call for a page. */
-export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId }, args, { rest }) => {
+export const people: NonNullable<WorkspaceResolvers['people']> = async ({ workspaceId }, args, { rest }) => {
   const search = args.search?.trim() ?? '';
   const q = allOf(
     search === '' ? undefined : anyOneOf(contains('username', search), contains('name', search)),
@@ -25,11 +35,12 @@ export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId 
     changedSince(args.updatedSince),
   );
   const sort = toSort(args.orderBy, sortFields);
-  return readConnection(
+  const found = await readConnection(
     toPageRequest(args, peopleLimits),
     (page) => getPeople(rest, workspaceId, { ...page, q, sort }),
     toPerson,
   );
+  return { ...found, csv: { path: peopleCsvPath(workspaceId), query: { q, sort } } };
 };
 
 /** REST-45. */

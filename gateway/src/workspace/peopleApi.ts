@@ -8,6 +8,9 @@ import { workspacePath } from './workspacePaths.ts';
 const usersPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/users`;
 const accessPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/usersaccess`;
 
+/** The same list as CSV. */
+export const peopleCsvPath = (workspaceId: number): string => `${accessPath(workspaceId)}.csv`;
+
 /** REST-48 `GET /secured/workspaces/{id}/usersaccess`: everyone, for admins. */
 export const getPeople = (
   rest: Rest,

@@ -9,6 +9,7 @@ import { invitation } from './invitation.ts';
 import { inviteEveryone } from './inviteEveryone.ts';
 import { invitePerson } from './invitePerson.ts';
 import { onWorkspace } from './onWorkspace.ts';
+import { WorkspacePersonConnection } from './people.ts';
 import { getPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
@@ -33,6 +34,7 @@ export const workspaceResolvers = {
     revokeInvitation,
   },
   Workspace,
+  WorkspacePersonConnection,
   WorkspaceFiles,
 };
 

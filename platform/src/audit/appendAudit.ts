@@ -30,6 +30,7 @@ export const auditActions = [
   'INTEGRATION_CHANGED',
   'WORKSPACE_CREATED',
   'DATA_EXPORTED',
+  'LIST_DOWNLOADED',
   'ACCOUNT_ERASED',
 ] as const;
 

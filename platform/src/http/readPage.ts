@@ -117,6 +117,32 @@ async function isAnything<Row>(
   return found.length > 0;
 }
 
+/** Rows that {@link everyRow} reads at a time. */
+const rowsAtOnce = 500;
+
+/**
+ * All rows of a list in its order, some at a time, for files and other long work: each run of rows is read for itself, so that no
+ * transaction lasts as long as whoever takes them. A row that changes its place meanwhile may come twice or not at all.
+ */
+export async function* everyRow<Row>(
+  order: Order,
+  read: (slice: Slice) => Promise<readonly WithKeys<Row>[]>,
+): AsyncGenerator<readonly WithKeys<Row>[]> {
+  let from: Cursor | null = null;
+  for (;;) {
+    const whole = everything(order, 'forward');
+    const where = from === null ? whole.where : beyond(order, from, 'forward');
+    const rows: readonly WithKeys<Row>[] = await read({ ...whole, where, limit: rowsAtOnce, offset: 0 });
+    if (rows.length > 0) {
+      yield rows;
+    }
+    if (rows.length < rowsAtOnce) {
+      return;
+    }
+    from = rows.at(-1)?.cursor_keys ?? null;
+  }
+}
+
 /** The first rows of a list. */
 export const firstRows = (order: Order, limit: number): Slice => ({
   ...everything(order, 'forward'),

@@ -104,6 +104,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/users': admins,
   'POST /api/v1/secured/workspaces/{id}/users': admins,
   'GET /api/v1/secured/workspaces/{id}/usersaccess': admins,
+  'GET /api/v1/secured/workspaces/{id}/usersaccess.csv': admins,
   'GET /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'POST /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'PUT /api/v1/secured/workspaces/{id}/users/{userId}': admins,

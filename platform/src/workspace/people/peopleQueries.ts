@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Trx } from '../../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Cursor, Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
-import { firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
+import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
 import type { Selectors } from '../../http/rsql.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
 import type { Id } from '../../shared/id.ts';
@@ -140,6 +140,19 @@ export async function findPeople(
 ): Promise<PageRows<PersonRow>> {
   const found = await readPage(listOfPeople(trx, workspaceId, condition), order, page);
   return { ...found, rows: found.rows.map(toRow) };
+}
+
+/** Everyone whom `condition` names, some at a time, each run of them in a transaction of its own. */
+export async function* everyPerson(
+  db: Database,
+  workspaceId: Id,
+  { condition, order }: { condition: RawBuilder<SqlBool>; order: Order },
+): AsyncGenerator<readonly PersonRow[]> {
+  const read = (slice: Slice) =>
+    inWorkspace(db, workspaceId, (trx) => listOfPeople(trx, workspaceId, condition).rows(slice));
+  for await (const rows of everyRow(order, read)) {
+    yield rows.map(toRow);
+  }
 }
 
 /** One person by id, or null. */

@@ -3,9 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
+import { csvQuery } from '../../http/csv/csvColumns.ts';
+import { csvResponse, sendCsv } from '../../http/csv/sendCsv.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
+import { personCsvColumns } from './peopleCsv.ts';
 import { personSelectors, type PersonRow } from './peopleQueries.ts';
 import {
   inviteEveryoneRequest,
@@ -16,7 +19,15 @@ import {
   rightsRequest,
   type PersonResponse,
 } from './peopleSchemas.ts';
-import { addPerson, changePerson, inviteEveryone, invitePerson, listPeople, readPerson } from './peopleService.ts';
+import {
+  addPerson,
+  changePerson,
+  exportPeople,
+  inviteEveryone,
+  invitePerson,
+  listPeople,
+  readPerson,
+} from './peopleService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
 import type { Id } from '../../shared/id.ts';
@@ -54,6 +65,34 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     );
   }
+
+  app.get(
+    `${workspaceUrl}/usersaccess.csv`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'List who has access to the workspace, as CSV',
+        description:
+          'Everyone whom the list has with the same filter, in the same order, over all pages. Noted in the audit log.',
+        params: idParams,
+        querystring: z.object({ ...csvQuery(personCsvColumns), ...sortQuery(), ...rsqlQuery(personSelectors) }),
+        produces: ['text/csv'],
+        response: csvResponse,
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const rows = await exportPeople(deps, doing(request), request.query);
+      return sendCsv(reply, {
+        name: 'people',
+        columns: personCsvColumns,
+        rows,
+        query: request.query,
+        now: deps.clock(),
+      });
+    },
+  );
 
   app.get(
     `${workspaceUrl}/users/:userId`,

@@ -18,6 +18,7 @@ import {
   withdrawPromisedRights,
 } from './invitationQueries.ts';
 import {
+  everyPerson,
   findAccount,
   findPeople,
   findPerson,
@@ -48,6 +49,19 @@ export const listPeople = (
   inWorkspace(db, workspaceId, (trx) =>
     findPeople(trx, workspaceId, { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort), page }),
   );
+
+/** The people that `q` asks for, over all pages, some at a time. Whoever takes the addresses of everyone is noted. */
+export async function exportPeople(
+  { db }: Deps,
+  { workspaceId, actorId }: Doing,
+  { q, sort }: { readonly q?: string | undefined; readonly sort: readonly string[] },
+): Promise<AsyncIterable<readonly PersonRow[]>> {
+  const asked = { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort) };
+  await inWorkspace(db, workspaceId, (trx) =>
+    appendAudit(trx, { workspaceId, action: 'LIST_DOWNLOADED', actorId, details: { list: 'people' } }),
+  );
+  return everyPerson(db, workspaceId, asked);
+}
 
 /** One person; 1001 when there is none. */
 export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<PersonRow> =>

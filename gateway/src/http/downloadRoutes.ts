@@ -1,0 +1,63 @@
+/** Lists as CSV, passed through as a stream for whoever is signed in: a long list takes no memory here. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { GatewayDeps } from '../deps.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Session } from '../identity/session.ts';
+import type { StreamAnswer } from '../rest/upstream.ts';
+import { assertKnownScheme } from './knownScheme.ts';
+import { climbs, passHead } from './passing.ts';
+import { callerHeadersOf, openRequestScope } from './requestScope.ts';
+
+/** Below these the platform has lists; those whose address ends in `.csv` are passed on, and nothing else. */
+const paths = ['/api/v1/secured/*', '/analytics-api/v1/secured/*'] as const;
+const csvAddress = /^[^?]+\.csv(?:\?|$)/;
+
+export async function downloadRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  for (const url of paths) {
+    app.get(url, { config: { isLimited: true } }, (request, reply) => pass(request, reply, deps));
+  }
+}
+
+async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): Promise<FastifyReply> {
+  const { upstream, cookies } = deps;
+  if (climbs(request.url) || !csvAddress.test(request.url)) {
+    return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
+  }
+  assertKnownScheme(request, cookies.tokensName);
+  const scope = openRequestScope(request, reply, deps);
+  const context = scope.createContext(new Map());
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  const ask = (token: string): Promise<StreamAnswer> =>
+    upstream.stream({
+      method: 'GET',
+      path: request.url,
+      headers: { ...callerHeadersOf(request), authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+  try {
+    const answer = await asSignedIn(context.session, ask);
+    passHead(answer, reply);
+    scope.writeCookies(context, reply);
+    return await reply.send(answer.body);
+  } catch (error) {
+    scope.writeCookies(context, reply);
+    if (error instanceof GraphQLError) throw error;
+    if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
+    return reply
+      .code(502)
+      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+  } finally {
+    scope.end();
+  }
+}
+
+/** A stale session of a browser is renewed once. Who sends a token of their own could not be told the next one here. */
+async function asSignedIn(session: Session, ask: (token: string) => Promise<StreamAnswer>): Promise<StreamAnswer> {
+  if (!session.isSignedIn()) throw unauthenticated();
+  const answer = await ask(await session.accessToken());
+  if (answer.status !== 401 || session.source !== 'cookie') return answer;
+  answer.body.destroy();
+  return ask(await session.renewedAccessToken());
+}

@@ -37,6 +37,7 @@ export interface Schema {
   idempotency_key: IdempotencyKeyTable;
   integration: IntegrationTable;
   invitation: InvitationTable;
+  job_row: JobRowTable;
   job_run: JobRunTable;
   lecture_body: LectureBodyTable;
   lecture_body_use: LectureBodyUseTable;
@@ -362,6 +363,23 @@ export interface InvitationTable {
   update_time: TimeWithDefault;
 }
 
+export interface JobRowTable {
+  workspace_id: Id;
+  job_run_id: Id;
+  row_number: number;
+  /** What the row is about, as people know it: an e-mail address, a name. Empty once that person was erased. */
+  subject: Generated<string>;
+  /** Id of the person it is about; null for none. */
+  subject_id: Id | null;
+  input: JsonWithDefault<JsonObject>;
+  state: Generated<'WAITING' | 'DONE' | 'UNCHANGED' | 'REFUSED'>;
+  /** What was done, or the code of the refusal; null while it waits. */
+  code: string | null;
+  params: JsonWithDefault<JsonObject>;
+  done_time: NullableTime;
+  subject_key: Computed<string>;
+}
+
 export interface JobRunTable {
   workspace_id: Id;
   job_run_id: Generated<Id>;
@@ -369,6 +387,7 @@ export interface JobRunTable {
   state: Generated<'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED'>;
   done_count: Generated<number>;
   total_count: number | null;
+  /** Written by servers of the version before alone; goes with a later version. */
   report: JsonWithDefault<readonly JsonObject[]>;
   actor_id: Id | null;
   created_time: TimeWithDefault;

@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (path: string, query: string) => {
-  const own = path.includes('/workspaces/{id}') ? '1' : (ids['id'] ?? '');
+  const idOf = (name: string): string => (path.includes('/workspaces/{id}') && name === 'id' ? '1' : (ids[name] ?? ''));
   return server.call<Page<unknown> & { errors?: { field: string; message: string }[] }>(
     'GET',
-    `${path.replace('{id}', own)}?${query}`,
+    `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))}?${query}`,
     { as: admin },
   );
 };

@@ -42,8 +42,10 @@ export interface JobAttempt<Payload extends object = object> {
   readonly isLastAttempt: boolean;
   /** Aborted when the server stops before the job has ended, or when the job was lost to another server. */
   readonly signal: AbortSignal;
+  /** The run of a job that somebody watches, to which its rows belong (`workThroughRows.ts`); null for any other. */
+  readonly runId: Id | null;
   /**
-   * Tells how far a job is that somebody watches, with what became of single rows of it. Throws `JobCancelled` when somebody
+   * Tells how far a job is that somebody watches. Throws `JobCancelled` when somebody
    * wants it to end: call it between the pieces of the work.
    */
   progress(step: JobStep): Promise<void>;
@@ -52,8 +54,6 @@ export interface JobAttempt<Payload extends object = object> {
 export interface JobStep {
   readonly done: number;
   readonly total: number;
-  /** Joins what was reported before. */
-  readonly report?: readonly object[];
 }
 
 /** Throws to have the job tried again. */

@@ -1,35 +1,106 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { csvQuery } from '../http/csv/csvColumns.ts';
+import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
+import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { requireViewer } from '../http/requireViewer.ts';
+import { rsqlQuery } from '../http/rsql.ts';
 import { cancelJob } from './cancelJob.ts';
-import type { JobRun } from './jobRunQueries.ts';
-import { jobParams, jobResponse } from './jobSchemas.ts';
-import { readJobRun } from './readJobRun.ts';
+import { jobCsvColumns } from './jobCsv.ts';
+import { jobRowSelectors, type JobRow } from './jobRowQueries.ts';
+import { jobRunSelectors, type JobRunKey } from './jobRunQueries.ts';
+import { jobParams, jobResponse, jobRowResponse } from './jobSchemas.ts';
+import { exportJobRows, listJobRows, listJobRuns, readJobRun, type WatchedJob } from './readJobRun.ts';
 
-/** Work that somebody ordered and that goes on by itself: how far it is, and ending it. For admins, of their own workspace. */
+const jobsPath = '/api/v1/secured/jobs' as const;
+const jobPath = '/api/v1/secured/jobs/:jobId' as const;
+
+/** Work that somebody ordered and that goes on by itself. An admin sees the jobs of the workspace, everyone else their own. */
 export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
   app.get(
-    '/api/v1/secured/jobs/:jobId',
+    jobsPath,
     {
-      config: { access: 'admin' },
+      config: { access: 'learner' },
+      schema: {
+        tags: ['job'],
+        summary: 'List jobs',
+        description: 'Those that one has ordered, for an admin those of everyone, the newest first. Kept for 30 days.',
+        querystring: z.object({ ...pageQuery(), ...rsqlQuery(jobRunSelectors) }),
+        response: { 200: pageOf(jobResponse).describe('A page of jobs.') },
+      },
+    },
+    async (request) => {
+      const jobs = await listJobRuns(db, request.workspaceId, requireViewer(request), request.query);
+      return toPage(jobs.rows.map(toWire), jobs);
+    },
+  );
+
+  app.get(
+    jobPath,
+    {
+      config: { access: 'learner' },
       schema: {
         tags: ['job'],
         summary: 'Read a job',
-        description: 'How far a job is. One that ended is kept for 30 days.',
+        description:
+          'How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of somebody else, unless for an admin.',
         params: jobParams,
         response: { 200: jobResponse.describe('The job as it is now.') },
       },
     },
+    async (request) => toWire(await readJobRun(db, keyOf(request), requireViewer(request))),
+  );
+
+  app.get(
+    `${jobPath}/rows`,
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['job'],
+        summary: 'Read the report of a job',
+        description: 'What became of each row, in the order of the work; also of those that wait.',
+        params: jobParams,
+        querystring: z.object({ ...pageQuery(), ...rsqlQuery(jobRowSelectors) }),
+        response: { 200: pageOf(jobRowResponse).describe('A page of rows.') },
+      },
+    },
+    async (request) => {
+      const rows = await listJobRows(db, keyOf(request), requireViewer(request), request.query);
+      return toPage(rows.rows.map(toRowWire), rows);
+    },
+  );
+
+  app.get(
+    `${jobPath}/rows.csv`,
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['job'],
+        summary: 'Read the report of a job, as CSV',
+        description: 'All rows that the report has with the same filter.',
+        params: jobParams,
+        querystring: z.object({ ...csvQuery(jobCsvColumns), ...rsqlQuery(jobRowSelectors) }),
+        produces: ['text/csv'],
+        response: csvResponse,
+      },
+    },
     async (request, reply) => {
-      const { workspaceId } = request;
-      reply.header('cache-control', 'no-store');
-      return toWire(await readJobRun(db, { workspaceId, runId: request.params.jobId }));
+      const { query } = request;
+      const rows = await exportJobRows(db, keyOf(request), requireViewer(request), query);
+      return sendCsv(reply, { name: 'report', columns: jobCsvColumns, rows, query, now: clock() });
     },
   );
 
   app.post(
-    '/api/v1/secured/jobs/:jobId/_cancel',
+    `${jobPath}/_cancel`,
     {
-      config: { access: 'admin' },
+      config: { access: 'learner' },
       schema: {
         tags: ['job'],
         summary: 'Cancel a job',
@@ -39,18 +110,33 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         response: { 200: jobResponse.describe('The job as it is now.') },
       },
     },
-    async (request) => {
-      const { workspaceId } = request;
-      return toWire(await cancelJob(db, { workspaceId, runId: request.params.jobId }, clock()));
-    },
+    async (request) => toWire(await cancelJob(db, keyOf(request), requireViewer(request), clock())),
   );
 };
 
-const toWire = ({ createdTime, startTime, endTime, cancelTime, report, ...run }: JobRun) => ({
+const keyOf = ({
+  workspaceId,
+  params,
+}: Pick<FastifyRequest, 'workspaceId'> & { readonly params: z.output<typeof jobParams> }): JobRunKey => ({
+  workspaceId,
+  runId: params.jobId,
+});
+
+const toWire = ({ createdTime, startTime, endTime, cancelTime, rows, ...run }: WatchedJob) => ({
   ...run,
-  report: [...report] as Record<string, unknown>[],
+  rows: { waiting: rows.WAITING, done: rows.DONE, unchanged: rows.UNCHANGED, refused: rows.REFUSED },
   createdTime: createdTime.toISOString(),
   startTime: startTime?.toISOString() ?? null,
   endTime: endTime?.toISOString() ?? null,
   cancelTime: cancelTime?.toISOString() ?? null,
+});
+
+const toRowWire = ({ number, subject, subjectId, state, code, params, doneTime }: JobRow) => ({
+  number,
+  subject,
+  subjectId,
+  state,
+  code,
+  params: { ...params },
+  doneTime: doneTime?.toISOString() ?? null,
 });

@@ -2,6 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import type { JobRunTable } from '../db/schema.ts';
+import type { Order } from '../http/keyset.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
+import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { JobStep } from './jobKind.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -21,7 +25,6 @@ export interface JobRun {
   readonly done: number;
   /** Null until the job knows. */
   readonly total: number | null;
-  readonly report: readonly object[];
   readonly actorId: Id | null;
   readonly createdTime: Date;
   readonly startTime: Date | null;
@@ -41,33 +44,64 @@ export async function insertJobRun(
   return row.job_run_id;
 }
 
+/** The columns of {@link JobRun}. */
+const columns = [
+  'job_run.job_run_id as id',
+  'job_run.kind',
+  'job_run.state',
+  'job_run.done_count as done',
+  'job_run.total_count as total',
+  'job_run.actor_id as actorId',
+  'job_run.created_time as createdTime',
+  'job_run.start_time as startTime',
+  'job_run.end_time as endTime',
+  'job_run.cancel_time as cancelTime',
+] as const;
+
 export async function findJobRun(trx: Trx, { workspaceId, runId }: JobRunKey): Promise<JobRun | null> {
-  const row = await trx
+  const run = await trx
     .selectFrom('job_run')
     .where('job_run.workspace_id', '=', workspaceId)
     .where('job_run.job_run_id', '=', runId)
-    .selectAll()
+    .select(columns)
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        id: row.job_run_id,
-        kind: row.kind,
-        state: row.state,
-        done: row.done_count,
-        total: row.total_count,
-        report: row.report,
-        actorId: row.actor_id,
-        createdTime: row.created_time,
-        startTime: row.start_time,
-        endTime: row.end_time,
-        cancelTime: row.cancel_time,
-      };
+  return run ?? null;
+}
+
+/** What `q` may compare in the list of jobs. */
+export const jobRunSelectors = {
+  id: { type: 'integer', column: sql`job_run.job_run_id` },
+  kind: { type: 'text', column: sql`job_run.kind` },
+  state: { type: 'text', column: sql`job_run.state` },
+  actorId: { type: 'integer', column: sql`job_run.actor_id` },
+  createdTime: { type: 'time', column: sql`job_run.created_time` },
+} as const satisfies Selectors;
+
+const newestFirst: Order = {
+  name: 'jobs',
+  keys: [
+    { column: sql`job_run.created_time`, type: 'time', direction: 'desc' },
+    { column: sql`job_run.job_run_id`, type: 'integer', direction: 'desc' },
+  ],
+};
+
+/** A page of jobs, the newest first; those of one person alone, unless `actorId` is null. */
+export function findJobRuns(
+  trx: Trx,
+  workspaceId: Id,
+  { q, actorId, ...page }: PageRequest & { readonly q?: string | undefined; readonly actorId: Id | null },
+): Promise<PageRows<JobRun>> {
+  const runs = trx
+    .selectFrom('job_run')
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where(rsqlWhere(q, jobRunSelectors))
+    .$if(actorId !== null, (query) => query.where('job_run.actor_id', '=', actorId));
+  return readPage(listOf(runs.select(columns)), newestFirst, page);
 }
 
 /**
  * A new attempt; false when there is nothing to do any more, as for a job that was cancelled since the attempt before. An attempt after
- * another begins its count and its report anew.
+ * another begins its count anew.
  */
 export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<boolean> {
   const row = await trx
@@ -77,7 +111,6 @@ export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, n
       start_time: sql<Date>`coalesce(job_run.start_time, ${now}::timestamptz)`,
       end_time: sql<Date | null>`case when job_run.cancel_time is null then null else ${now}::timestamptz end`,
       done_count: sql<number>`case when job_run.cancel_time is null then 0 else job_run.done_count end`,
-      report: sql<string>`case when job_run.cancel_time is null then '[]'::jsonb else job_run.report end`,
     })
     .where('job_run.workspace_id', '=', workspaceId)
     .where('job_run.job_run_id', '=', runId)
@@ -91,14 +124,13 @@ export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, n
 export async function stepJobRun(
   trx: Trx,
   { workspaceId, runId }: JobRunKey,
-  { done, total, report = [] }: JobStep,
+  { done, total }: JobStep,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('job_run')
     .set({
       done_count: done,
       total_count: total,
-      report: sql<string>`job_run.report || ${JSON.stringify(report)}::jsonb`,
     })
     .where('job_run.workspace_id', '=', workspaceId)
     .where('job_run.job_run_id', '=', runId)

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { timeSchema } from '../shared/timeSchema.ts';
 
 export const jobParams = z.object({
-  jobId: z.coerce.number().int().positive().describe('Raw id of the job.'),
+  jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).describe('Raw id of the job.'),
 });
+
+const rowState = z.enum(['WAITING', 'DONE', 'UNCHANGED', 'REFUSED']);
 
 export const jobResponse = z
   .object({
@@ -14,9 +16,14 @@ export const jobResponse = z
       .describe('Where it stands; the last three are ends.'),
     done: z.int().describe('Pieces that are done.'),
     total: z.int().nullable().describe('Pieces in all; null until the job knows.'),
-    report: z
-      .array(z.record(z.string(), z.unknown()))
-      .describe('What became of single rows, as the kind of the job tells it; in the order of the work.'),
+    rows: z
+      .object({
+        waiting: z.int().describe('Rows that are not done; of a job that has ended, those that it left.'),
+        done: z.int().describe('Rows that changed something.'),
+        unchanged: z.int().describe('Rows that were as they should be.'),
+        refused: z.int().describe('Rows that could not be done; each says why.'),
+      })
+      .describe('How many of its rows came to which end; all 0 for work without rows.'),
     actorId: z.int().nullable().describe('Raw id of who ordered it; null when that account is gone.'),
     createdTime: timeSchema.describe('When it was ordered.'),
     startTime: timeSchema.nullable().describe('When it first began; null until then.'),
@@ -24,3 +31,20 @@ export const jobResponse = z
     cancelTime: timeSchema.nullable().describe('When somebody asked it to end; a running job ends at its next step.'),
   })
   .meta({ id: 'Job', description: 'Work that goes on while its orderer does something else.' });
+
+export const jobRowResponse = z
+  .object({
+    number: z.int().describe('From 1, in the order of the work.'),
+    subject: z.string().describe('What it is about: an e-mail address, a name; empty once that person was erased.'),
+    subjectId: z.int().nullable().describe('Raw id of the person it is about; null for none, and while there is none.'),
+    state: rowState.describe('`WAITING` until it is done.'),
+    code: z
+      .string()
+      .nullable()
+      .describe('What was done, or the code of the refusal as in the answers of the API; null while it waits.'),
+    params: z
+      .record(z.string(), z.unknown())
+      .describe('More about it; of a refusal its `message`, and the `field` where it is about one.'),
+    doneTime: timeSchema.nullable().describe('When it was done; null until then.'),
+  })
+  .meta({ id: 'JobRow', description: 'What became of one row of a job.' });

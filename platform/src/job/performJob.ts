@@ -42,6 +42,7 @@ export async function performJob(
     await handle({
       payload: kind.payload.parse(payload),
       workspaceId,
+      runId: run?.runId ?? null,
       attempt: retryCount + 1,
       isLastAttempt,
       signal,

@@ -1,15 +1,75 @@
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { findJobRun, type JobRun, type JobRunKey } from './jobRunQueries.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import type { Viewer } from '../http/access.ts';
+import type { Id } from '../shared/id.ts';
+import { countJobRows, everyJobRow, findJobRows, type JobRow, type JobRowCounts } from './jobRowQueries.ts';
+import { findJobRun, findJobRuns, type JobRun, type JobRunKey } from './jobRunQueries.ts';
 
-/** A job that somebody ordered, as it is now. Throws NOT_FOUND. */
-export const readJobRun = (db: Database, key: JobRunKey): Promise<JobRun> =>
-  inWorkspace(db, key.workspaceId, (trx) => loadJobRun(trx, key));
+/** Who looks at jobs: an admin at those of everyone, others at their own. */
+export type JobWatcher = Pick<Viewer, 'userId' | 'roles'>;
+
+/** A job, with how many of its rows came to which end. */
+export interface WatchedJob extends JobRun {
+  readonly rows: JobRowCounts;
+}
+
+interface Filter {
+  readonly q?: string | undefined;
+}
+
+/** A job that somebody ordered, as it is now. Throws NOT_FOUND, also for one that the watcher may not see. */
+export const readJobRun = (db: Database, key: JobRunKey, watcher: JobWatcher): Promise<WatchedJob> =>
+  inWorkspace(db, key.workspaceId, (trx) => loadJobRun(trx, key, watcher));
 
 /** {@link readJobRun} in a transaction that does more. */
-export async function loadJobRun(trx: Trx, key: JobRunKey): Promise<JobRun> {
+export async function loadJobRun(trx: Trx, key: JobRunKey, watcher: JobWatcher): Promise<WatchedJob> {
+  return { ...(await visibleRun(trx, key, watcher)), rows: await countJobRows(trx, key) };
+}
+
+/** A page of the jobs that the watcher may see, the newest first. */
+export const listJobRuns = (
+  db: Database,
+  workspaceId: Id,
+  { userId, roles }: JobWatcher,
+  request: PageRequest & Filter,
+): Promise<PageRows<WatchedJob>> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const found = await findJobRuns(trx, workspaceId, { ...request, actorId: roles.admin ? null : userId });
+    const rows: WatchedJob[] = [];
+    for (const run of found.rows) {
+      rows.push({ ...run, rows: await countJobRows(trx, { workspaceId, runId: run.id }) });
+    }
+    return { ...found, rows };
+  });
+
+/** A page of the rows of a job, in the order of the work. Throws NOT_FOUND as {@link readJobRun}. */
+export const listJobRows = (
+  db: Database,
+  key: JobRunKey,
+  watcher: JobWatcher,
+  request: PageRequest & Filter,
+): Promise<PageRows<JobRow>> =>
+  inWorkspace(db, key.workspaceId, async (trx) => {
+    await visibleRun(trx, key, watcher);
+    return findJobRows(trx, key, request);
+  });
+
+/** All rows of a job that `q` asks for, some at a time. Throws NOT_FOUND as {@link readJobRun}. */
+export async function exportJobRows(
+  db: Database,
+  key: JobRunKey,
+  watcher: JobWatcher,
+  { q }: Filter,
+): Promise<AsyncIterable<readonly JobRow[]>> {
+  await inWorkspace(db, key.workspaceId, (trx) => visibleRun(trx, key, watcher));
+  return everyJobRow(db, key, q);
+}
+
+/** Throws NOT_FOUND for a job that is not there, and for one that the watcher may not see. */
+async function visibleRun(trx: Trx, key: JobRunKey, { userId, roles }: JobWatcher): Promise<JobRun> {
   const run = await findJobRun(trx, key);
-  if (run === null) {
+  if (run === null || !(roles.admin || run.actorId === userId)) {
     throw new DomainError('NOT_FOUND');
   }
   return run;

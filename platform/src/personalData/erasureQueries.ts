@@ -48,6 +48,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where('workspace.workspace_id', '=', workspaceId)
     .where('workspace.creator_id', '=', userId)
     .execute();
+  await forgetJobRows(trx, workspaceId, { userId, username });
   await deletePictures(trx, workspaceId, userId);
   await trx
     .deleteFrom('app_user')
@@ -124,4 +125,18 @@ async function deleteRepliesNaming(trx: Trx, workspaceId: Id, texts: readonly (s
         .execute();
     }
   }
+}
+
+/** Reports of jobs keep their rows, so that their counts stay true, and say no more whom they were about. */
+async function forgetJobRows(
+  trx: Trx,
+  workspaceId: Id,
+  { userId, username }: Pick<Person, 'userId' | 'username'>,
+): Promise<void> {
+  await trx
+    .updateTable('job_row')
+    .set({ subject: '', subject_id: null, input: json({}), params: json({}) })
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`(job_row.subject_id = ${userId} or job_row.subject_key = lower(${username}))`)
+    .execute();
 }

@@ -79,6 +79,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'token_hash expires_time',
     notPersonal: 'workspace_id user_id username_key update_time',
   },
+  // What was done with a row of somebody's file or selection, for 30 days.
+  job_row: {
+    withheld: 'subject subject_id input params code done_time',
+    notPersonal: 'workspace_id job_run_id row_number state subject_key',
+  },
   job_run: {
     exported: 'kind state created_time end_time',
     notPersonal: 'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time',

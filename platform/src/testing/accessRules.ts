@@ -52,6 +52,8 @@ const courseAdmins: AccessRule = { may: 'courseAdmins' };
 const admins: AccessRule = { may: 'admins' };
 /** Of one learner: the learner and admins read it. */
 const learnersOwn: AccessRule = { may: 'signedIn', finds: ['learner', 'admin'] };
+/** Whoever ordered it reads it, and admins; the one of the matrix was ordered by the admin. */
+const jobOfSomebody: AccessRule = { may: 'signedIn', finds: ['admin'] };
 const atReserved: AccessRule = { may: 'signedIn', hosts: 'reserved' };
 
 export const accessRules: Readonly<Record<string, AccessRule>> = {
@@ -113,8 +115,11 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/users/{userId}/personaldata': admins,
   'DELETE /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'GET /api/v1/secured/workspaces/{id}/auditlog': admins,
-  'GET /api/v1/secured/jobs/{jobId}': admins,
-  'POST /api/v1/secured/jobs/{jobId}/_cancel': admins,
+  'GET /api/v1/secured/jobs': signedInOnly,
+  'GET /api/v1/secured/jobs/{jobId}': jobOfSomebody,
+  'GET /api/v1/secured/jobs/{jobId}/rows': jobOfSomebody,
+  'GET /api/v1/secured/jobs/{jobId}/rows.csv': jobOfSomebody,
+  'POST /api/v1/secured/jobs/{jobId}/_cancel': signedInOnly,
   'GET /api/v1/public/invitations/{token}': everyone,
   'GET /api/v1/public/users/_searchByUsername/{username}': { may: 'everyone', finds: ['admin'] },
 

@@ -1,4 +1,5 @@
 import { inWorkspace } from '../db/database.ts';
+import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { aPicture, upload } from './uploads.ts';
@@ -77,9 +78,11 @@ export async function fillWorkspace(
     forumId: marker,
     apiKey: marker,
   });
-  const jobId = await inWorkspace(server.db, workspaceId, (trx) =>
-    insertJobRun(trx, { workspaceId, actorId: admin.userId, kind: marker, now: server.now() }),
-  );
+  const jobId = await inWorkspace(server.db, workspaceId, async (trx) => {
+    const runId = await insertJobRun(trx, { workspaceId, actorId: admin.userId, kind: marker, now: server.now() });
+    await insertJobRows(trx, { workspaceId, runId }, [{ subject: marker }]);
+    return runId;
+  });
   const file = await upload(server, admin, { host, name: marker, bytes: await aPicture(8 + workspaceId) });
   const savedSection = await post<{ id: Id }>('/savedsections', admin, {
     name: marker,

@@ -7,6 +7,8 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['answer_submission.user_answer', 'unknown'],
   ['course_revision.outline', 'Outline'],
   ['idempotency_key.response', 'unknown'],
+  ['job_row.input', 'JsonObject'],
+  ['job_row.params', 'JsonObject'],
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['saved_section.body', 'StoredBody'],

@@ -10335,7 +10335,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/secured/jobs/{jobId}": {
+    readonly "/api/v1/secured/jobs": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10343,28 +10343,46 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a job
-         * @description How far a job is. One that ended is kept for 30 days. For ROLE_ADMIN.
+         * List jobs
+         * @description Those that one has ordered, for an admin those of everyone, the newest first. Kept for 30 days. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path: {
-                    /** @description Raw id of the job. */
-                    readonly jobId: number;
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, kind, state, actorId, createdTime. */
+                    readonly q?: string;
                 };
+                readonly header?: never;
+                readonly path?: never;
                 readonly cookie?: never;
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description The job as it is now. */
+                /** @description A page of jobs. */
                 readonly 200: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Job"];
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["Job"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -10378,15 +10396,6 @@ export interface paths {
                 };
                 /** @description There is no valid bearer token of this workspace. */
                 readonly 401: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The caller may not do this. */
-                readonly 403: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -10440,20 +10449,18 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/secured/jobs/{jobId}/_cancel": {
+    readonly "/api/v1/secured/jobs/{jobId}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
         /**
-         * Cancel a job
-         * @description A job that waits ends at once, one that runs at its next step; what it has done stays. One that has ended is answered as it is. For ROLE_ADMIN.
+         * Read a job
+         * @description How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of somebody else, unless for an admin. For signed-in users.
          */
-        readonly post: {
+        readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
@@ -10492,8 +10499,319 @@ export interface paths {
                         readonly "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description The caller may not do this. */
-                readonly 403: {
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/jobs/{jobId}/rows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the report of a job
+         * @description What became of each row, in the order of the work; also of those that wait. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: number, subject, subjectId, state, code. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the job. */
+                    readonly jobId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of rows. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["JobRow"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/jobs/{jobId}/rows.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the report of a job, as CSV
+         * @description All rows that the report has with the same filter. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Which columns, in this order, separated by commas: `number`, `subject`, `state`, `code`, `message`, `doneTime`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, by its IANA name; they are written as `2026-01-31 09:00:00`. */
+                    readonly timeZone?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: number, subject, subjectId, state, code. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the job. */
+                    readonly jobId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/jobs/{jobId}/_cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a job
+         * @description A job that waits ends at once, one that runs at its next step; what it has done stays. One that has ended is answered as it is. For signed-in users.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the job. */
+                    readonly jobId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The job as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -12839,6 +13157,21 @@ export interface components {
              */
             readonly resend: boolean;
         };
+        /** @description Where a page stands in its list. */
+        readonly Pageable: {
+            /** @description Number of this page, from 0; null when it was asked for by a cursor. */
+            readonly pageNumber: number | null;
+            /** @description Most rows of a page. */
+            readonly pageSize: number;
+            /** @description Whether nothing of the list lies before this page. */
+            readonly first: boolean;
+            /** @description Whether nothing of the list lies after this page. */
+            readonly last: boolean;
+            /** @description Number of pages; 0 when the list is empty. */
+            readonly totalPages: number;
+            /** @description Number of rows on all pages. */
+            readonly totalElements: number;
+        };
         /** @description Work that goes on while its orderer does something else. */
         readonly Job: {
             /** @description Raw id of the job. */
@@ -12854,10 +13187,17 @@ export interface components {
             readonly done: number;
             /** @description Pieces in all; null until the job knows. */
             readonly total: number | null;
-            /** @description What became of single rows, as the kind of the job tells it; in the order of the work. */
-            readonly report: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            /** @description How many of its rows came to which end; all 0 for work without rows. */
+            readonly rows: {
+                /** @description Rows that are not done; of a job that has ended, those that it left. */
+                readonly waiting: number;
+                /** @description Rows that changed something. */
+                readonly done: number;
+                /** @description Rows that were as they should be. */
+                readonly unchanged: number;
+                /** @description Rows that could not be done; each says why. */
+                readonly refused: number;
+            };
             /** @description Raw id of who ordered it; null when that account is gone. */
             readonly actorId: number | null;
             /** @description When it was ordered. */
@@ -12868,6 +13208,28 @@ export interface components {
             readonly endTime: string | null;
             /** @description When somebody asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
+        };
+        /** @description What became of one row of a job. */
+        readonly JobRow: {
+            /** @description From 1, in the order of the work. */
+            readonly number: number;
+            /** @description What it is about: an e-mail address, a name; empty once that person was erased. */
+            readonly subject: string;
+            /** @description Raw id of the person it is about; null for none, and while there is none. */
+            readonly subjectId: number | null;
+            /**
+             * @description `WAITING` until it is done.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
+            /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
+            readonly code: string | null;
+            /** @description More about it; of a refusal its `message`, and the `field` where it is about one. */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** @description When it was done; null until then. */
+            readonly doneTime: string | null;
         };
         /** @enum {string} */
         readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "NOT_AFTER_START";
@@ -15004,21 +15366,6 @@ export interface components {
             readonly lecture: components["schemas"]["ChangedLecture"];
             /** @description Achievements earned by this very call. */
             readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
-        };
-        /** @description Where a page stands in its list. */
-        readonly Pageable: {
-            /** @description Number of this page, from 0; null when it was asked for by a cursor. */
-            readonly pageNumber: number | null;
-            /** @description Most rows of a page. */
-            readonly pageSize: number;
-            /** @description Whether nothing of the list lies before this page. */
-            readonly first: boolean;
-            /** @description Whether nothing of the list lies after this page. */
-            readonly last: boolean;
-            /** @description Number of pages; 0 when the list is empty. */
-            readonly totalPages: number;
-            /** @description Number of rows on all pages. */
-            readonly totalElements: number;
         };
         /** @description Something that happened and matters for safety. */
         readonly AuditEntry: {

@@ -1,0 +1,194 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
+import { inWorkspace } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { JobRowTable } from '../db/schema.ts';
+import type { Order } from '../http/keyset.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
+import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import type { Id } from '../shared/id.ts';
+import type { JobRunKey } from './jobRunQueries.ts';
+
+export type JobRowState = Selectable<JobRowTable>['state'];
+
+/** What a job is asked to do with one thing. */
+export interface NewJobRow {
+  /** What it is about, as people know it: an e-mail address, a name. */
+  readonly subject: string;
+  /** The person it is about, where it is one who is there. */
+  readonly subjectId?: Id | null;
+  /** What the handler needs beside. */
+  readonly input?: Readonly<Record<string, unknown>>;
+}
+
+export interface JobRow {
+  /** From 1, in the order of the work. */
+  readonly number: number;
+  readonly subject: string;
+  readonly subjectId: Id | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly state: JobRowState;
+  readonly code: string | null;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly doneTime: Date | null;
+}
+
+/** What became of a row. */
+export interface JobRowOutcome {
+  readonly state: Exclude<JobRowState, 'WAITING'>;
+  /** What was done, in the words of the job (`INVITED`), or the code of the refusal. */
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** The person it was about, where that is known only now. */
+  readonly subjectId?: Id;
+}
+
+/** How many rows a job has in each state. */
+export type JobRowCounts = Readonly<Record<JobRowState, number>>;
+
+/** Rows of one statement: its parameters have a limit. */
+const rowsAtOnce = 1_000;
+
+/** Adds rows to a job, in their order, numbered from `firstNumber`. A number that is there already stays as it is. */
+export async function insertJobRows(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  rows: readonly NewJobRow[],
+  firstNumber = 1,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await trx
+      .insertInto('job_row')
+      .values(
+        rows.slice(start, start + rowsAtOnce).map(({ subject, subjectId, input }, index) => ({
+          workspace_id: workspaceId,
+          job_run_id: runId,
+          row_number: firstNumber + start + index,
+          subject,
+          subject_id: subjectId ?? null,
+          input: json(input ?? {}),
+        })),
+      )
+      .onConflict((conflict) => conflict.constraint('job_row_pkey').doNothing())
+      .execute();
+  }
+}
+
+/** Numbers of the next rows that wait, in their order. */
+export async function findWaitingRows(trx: Trx, { workspaceId, runId }: JobRunKey, most: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('job_row')
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .where('job_row.state', '=', 'WAITING')
+    .select('job_row.row_number')
+    .orderBy('job_row.row_number')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.row_number);
+}
+
+/** A row that waits, locked until the end of the transaction; null when it was settled meanwhile. */
+export async function takeWaitingRow(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  number: number,
+): Promise<JobRow | null> {
+  const row = await trx
+    .selectFrom('job_row')
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .where('job_row.row_number', '=', number)
+    .where('job_row.state', '=', 'WAITING')
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const columns = [
+  'job_row.row_number as number',
+  'job_row.subject',
+  'job_row.subject_id as subjectId',
+  'job_row.input',
+  'job_row.state',
+  'job_row.code',
+  'job_row.params',
+  'job_row.done_time as doneTime',
+] as const;
+
+export async function settleJobRow(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  number: number,
+  { state, code, params, subjectId, now }: JobRowOutcome & { readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('job_row')
+    .set({
+      state,
+      code,
+      params: json(params ?? {}),
+      done_time: now,
+      ...(subjectId === undefined ? {} : { subject_id: subjectId }),
+    })
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .where('job_row.row_number', '=', number)
+    .where('job_row.state', '=', 'WAITING')
+    .execute();
+}
+
+/** How many rows of a job are in each state; all 0 for one without rows. */
+export async function countJobRows(trx: Trx, { workspaceId, runId }: JobRunKey): Promise<JobRowCounts> {
+  const rows = await trx
+    .selectFrom('job_row')
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .select(['job_row.state', sql<number>`count(*)`.as('count')])
+    .groupBy('job_row.state')
+    .execute();
+  const count = (state: JobRowState): number => rows.find((row) => row.state === state)?.count ?? 0;
+  return {
+    WAITING: count('WAITING'),
+    DONE: count('DONE'),
+    UNCHANGED: count('UNCHANGED'),
+    REFUSED: count('REFUSED'),
+  };
+}
+
+/** What `q` may compare in the rows of a job. */
+export const jobRowSelectors = {
+  number: { type: 'integer', column: sql`job_row.row_number` },
+  subject: { type: 'text', column: sql`job_row.subject`, lowered: sql`job_row.subject_key` },
+  subjectId: { type: 'integer', column: sql`job_row.subject_id` },
+  state: { type: 'text', column: sql`job_row.state` },
+  code: { type: 'text', column: sql`job_row.code` },
+} as const satisfies Selectors;
+
+const inOrder: Order = {
+  name: 'jobrows',
+  keys: [{ column: sql`job_row.row_number`, type: 'integer', direction: 'asc' }],
+};
+
+const listOfRows = (trx: Trx, { workspaceId, runId }: JobRunKey, q: string | undefined): ListSource<JobRow> =>
+  listOf(
+    trx
+      .selectFrom('job_row')
+      .where('job_row.workspace_id', '=', workspaceId)
+      .where('job_row.job_run_id', '=', runId)
+      .where(rsqlWhere(q, jobRowSelectors))
+      .select(columns),
+  );
+
+/** A page of the rows of a job, in the order of the work. */
+export const findJobRows = (
+  trx: Trx,
+  key: JobRunKey,
+  { q, ...page }: PageRequest & { readonly q?: string | undefined },
+): Promise<PageRows<JobRow>> => readPage(listOfRows(trx, key, q), inOrder, page);
+
+/** All of them, some at a time, each run of them in a transaction of its own. */
+export const everyJobRow = (db: Database, key: JobRunKey, q: string | undefined): AsyncGenerator<readonly JobRow[]> =>
+  everyRow(inOrder, (slice) => inWorkspace(db, key.workspaceId, (trx) => listOfRows(trx, key, q).rows(slice)));

@@ -1,0 +1,78 @@
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import type { JobAttempt } from './jobKind.ts';
+import {
+  countJobRows,
+  findWaitingRows,
+  settleJobRow,
+  takeWaitingRow,
+  type JobRow,
+  type JobRowOutcome,
+} from './jobRowQueries.ts';
+import type { JobRunKey } from './jobRunQueries.ts';
+
+/** Rows between two notes of how far the job is; that is also where a cancelled one ends. */
+const rowsBetweenSteps = 50;
+
+/** What is done with one row, in the transaction in which its outcome is noted. A `DomainError` takes it back and is the outcome. */
+export type RowWork = (trx: Trx, row: JobRow) => Promise<JobRowOutcome>;
+
+/**
+ * Does the rows of a watched job that still wait, in their order: each in one transaction with its outcome, so that each is done once
+ * however often the job is taken up again. What a row is refused for stands in the report, and the next ones are done all the same;
+ * any other failure ends the attempt.
+ */
+export async function workThroughRows(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId, runId, progress }: Pick<JobAttempt, 'workspaceId' | 'runId' | 'progress'>,
+  work: RowWork,
+): Promise<void> {
+  if (workspaceId === null || runId === null) {
+    throw new Error('Rows belong to a job that somebody watches');
+  }
+  const key: JobRunKey = { workspaceId, runId };
+  const noteProgress = async (): Promise<void> => {
+    const { WAITING, DONE, UNCHANGED, REFUSED } = await inWorkspace(db, workspaceId, (trx) => countJobRows(trx, key));
+    const done = DONE + UNCHANGED + REFUSED;
+    await progress({ done, total: done + WAITING });
+  };
+  for (;;) {
+    await noteProgress();
+    const numbers = await inWorkspace(db, workspaceId, (trx) => findWaitingRows(trx, key, rowsBetweenSteps));
+    if (numbers.length === 0) {
+      return;
+    }
+    for (const number of numbers) {
+      await doRow({ db, clock }, key, number, work);
+    }
+  }
+}
+
+async function doRow(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: JobRunKey,
+  number: number,
+  work: RowWork,
+): Promise<void> {
+  const settle = async (toOutcome: (trx: Trx, row: JobRow) => Promise<JobRowOutcome>): Promise<void> =>
+    inWorkspace(db, key.workspaceId, async (trx) => {
+      const row = await takeWaitingRow(trx, key, number);
+      if (row !== null) {
+        await settleJobRow(trx, key, number, { ...(await toOutcome(trx, row)), now: clock() });
+      }
+    });
+  try {
+    await settle(work);
+  } catch (error) {
+    if (!(error instanceof DomainError) || passes(error)) {
+      throw error;
+    }
+    const [problem] = error.errors;
+    const params = { ...error.params, message: error.message, ...(problem === undefined ? {} : { ...problem }) };
+    await settle(async () => ({ state: 'REFUSED', code: String(error.code), params }));
+  }
+}
+
+/** Says nothing about the row: a later attempt may do it. */
+const passes = ({ status }: DomainError): boolean => status === 429 || status >= 500;

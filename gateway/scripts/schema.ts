@@ -25,6 +25,7 @@ const domains = [
   'authoring',
   'file',
   'savedSection',
+  'job',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

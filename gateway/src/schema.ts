@@ -12,6 +12,7 @@ import { fileResolvers } from './file/fileResolvers.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
+import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
@@ -38,6 +39,7 @@ const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
 const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
+const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
@@ -70,6 +72,7 @@ const resolvers: Resolvers = {
     ...authoringQueries,
     ...fileQueries,
     ...savedSectionQueries,
+    ...jobQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -81,10 +84,12 @@ const resolvers: Resolvers = {
     ...authoringMutations,
     ...fileMutations,
     ...savedSectionMutations,
+    ...jobMutations,
   },
   ...workspaceTypes,
   ...fileTypes,
   ...savedSectionTypes,
+  ...jobTypes,
   ...identityTypes,
   ...courseTypes,
   ...umbrellaResolvers,

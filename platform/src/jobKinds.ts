@@ -2,6 +2,14 @@ import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { JobKind } from './job/jobKind.ts';
 import { mailJob } from './mail/order/mailJob.ts';
+import { changePeopleJob, importPeopleJob, undoPeopleJob } from './workspace/people/bulk/peopleJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
-export const jobKinds: readonly JobKind[] = [mailJob, versionsJob, housekeepingJob];
+export const jobKinds: readonly JobKind[] = [
+  mailJob,
+  versionsJob,
+  housekeepingJob,
+  importPeopleJob,
+  changePeopleJob,
+  undoPeopleJob,
+];

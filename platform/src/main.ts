@@ -6,6 +6,9 @@ import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { deliverMail } from './mail/deliverMail.ts';
+import { changePeople } from './workspace/people/bulk/changePeople.ts';
+import { importPeople } from './workspace/people/bulk/importPeople.ts';
+import { undoPeople } from './workspace/people/bulk/undoPeople.ts';
 
 const nodeMajor = 24;
 
@@ -29,7 +32,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
-const handlers = [doHousekeeping(deps, app.log), makeVersions(deps)];
+const handlers = [
+  doHousekeeping(deps, app.log),
+  makeVersions(deps),
+  importPeople(deps),
+  changePeople(deps),
+  undoPeople(deps),
+];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.
   app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');

@@ -84,6 +84,29 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     variables: ({ world }) => ({ id: world.savedSectionId }),
     may: courseAdmins,
   },
+  'Query.jobs': {
+    document: 'query { jobs(first: 50) { totalCount nodes { jobId } } }',
+    may: 'signedIn',
+    mayBeEmpty: true,
+    namesNothing: true,
+  },
+  'Query.job': {
+    document: 'query ($id: ID!) { job(id: $id) { state } }',
+    variables: ({ world }) => ({ id: world.jobId }),
+    may: admins,
+    // Who ordered it still sees it.
+    creatorOfExpired: true,
+  },
+  'Query.job|Job.rows': {
+    document: 'query ($id: ID!) { job(id: $id) { rows(first: 1) { totalCount csvUrl nodes { subject } } } }',
+    variables: ({ world }) => ({ id: world.jobId }),
+    may: admins,
+    creatorOfExpired: true,
+  },
+  'Mutation.cancelJob': mutation('cancelJob', 'job { state }', ({ world }) => ({ jobId: world.jobId }), {
+    may: admins,
+    creatorOfExpired: true,
+  }),
   'Query.authoredCourses': {
     document: 'query { authoredCourses(first: 50) { totalCount nodes { name version lock { endTime } } } }',
     may: courseAdmins,
@@ -337,6 +360,28 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
     namesNothing: true,
   }),
+  'Mutation.importPeople': mutation(
+    'importPeople',
+    'job { jobId }',
+    () => ({ rows: [{ username: newUsername() }], dryRun: true }),
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.changePeople': mutation(
+    'changePeople',
+    'job { jobId }',
+    ({ world }) => ({
+      selection: { ids: [world.owner.userId] },
+      action: 'CHANGE_RIGHTS',
+      createVoucher: false,
+    }),
+    // Ids of another workspace name nobody: the job has no rows.
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.undoPeopleJob': mutation('undoPeopleJob', 'job { jobId }', ({ world }) => ({ jobId: world.jobId }), {
+    may: admins,
+    // While it runs.
+    instead: ['CONFLICT'],
+  }),
   'Mutation.revokeInvitation': mutation(
     'revokeInvitation',
     'person { userId status }',
@@ -531,6 +576,7 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' 
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
   AuditEntry: 'admin',
+  Job: 'admin',
   User: 'owner',
   Tag: 'everyone',
   Course: 'everyone',

@@ -98,9 +98,6 @@ describe('the platform and the gateway', () => {
     'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
     'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
     'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
-    // Work that somebody ordered, for the screens that order it.
-    'GET /api/v1/secured/jobs/{jobId}',
-    'POST /api/v1/secured/jobs/{jobId}/_cancel',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

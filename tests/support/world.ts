@@ -7,6 +7,7 @@ import { createRestClient, signedIn, type RestClient } from './restClient.ts';
 import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
 import { saveSection } from './saveSection.ts';
+import { orderJob } from './worldJob.ts';
 import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, makeVoucher, type WorldCourse } from './worldCourse.ts';
 
@@ -43,6 +44,8 @@ export interface World {
   readonly fileId: number;
   /** A saved section of the workspace. */
   readonly savedSectionId: number;
+  /** A job that the admin of `people` has ordered. */
+  readonly jobId: number;
   /** A code that lets anyone into the course, as often as they like. */
   readonly voucherCode: string;
   /** Someone who was invited by mail and has no account yet. */
@@ -124,6 +127,7 @@ export async function makeWorld(
     certificateUuid: await complete(owner, course),
     fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
+    jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
     voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,

@@ -28,6 +28,7 @@ const actions: ReadonlySet<string> = new Set([
   'EXTERNAL_REFUSED',
   'RIGHTS_CHANGED',
   'PERSON_ADDED',
+  'PERSON_REMOVED',
   'INVITED',
   'INVITATION_REVOKED',
   'INVITATION_ACCEPTED',

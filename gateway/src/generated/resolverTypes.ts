@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { JobModel } from '../job/jobMappers.ts';
+import type { JobRowsModel } from '../job/Job.ts';
 import type { PeopleModel } from '../workspace/people.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
@@ -337,6 +339,8 @@ export type AuditAction =
   | 'PASSWORD_RESET_REQUESTED'
   /** A person was added. */
   | 'PERSON_ADDED'
+  /** A person without an account was taken out again, as the import that had added them was undone. */
+  | 'PERSON_REMOVED'
   /** The profile of the workspace was saved. */
   | 'PROFILE_CHANGED'
   /** An account was made. */
@@ -1073,6 +1077,21 @@ export type ButtonSectionInput = {
   html: Scalars['String']['input'];
 };
 
+/** A job to end. */
+export type CancelJobInput = {
+  /** The job, by global or raw id. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** The outcome of ending a job. */
+export type CancelJobPayload = {
+  __typename?: 'CancelJobPayload';
+  /** The job as it is now, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Items are sorted into categories; each item has one. */
 export type CategorizationQuestion = Node & QuestionFields & {
   __typename?: 'CategorizationQuestion';
@@ -1174,6 +1193,18 @@ export type ChangePasswordPayload = {
   changed: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** The same change for many people. */
+export type ChangePeopleInput = {
+  /** What is done with each. */
+  action: PeopleAction;
+  /** For `CHANGE_RIGHTS`: the right to create courses. */
+  createCourse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `CHANGE_RIGHTS`: the right to create vouchers. */
+  createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who they are. */
+  selection: PeopleSelectionInput;
 };
 
 /** The rights of a person. */
@@ -2542,6 +2573,18 @@ export type ImportCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** People to add. */
+export type ImportPeopleInput = {
+  /** True to be told what would happen, without any change; false when left out. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that is new for each intended import: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether new people, and those who wait and were not invited yet, get an invitation by mail; false when left out. */
+  invite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
+  rows: Array<ImportedPersonInput>;
+};
+
 /** Something important. */
 export type ImportantSection = SectionFields & {
   __typename?: 'ImportantSection';
@@ -2552,6 +2595,16 @@ export type ImportantSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** Somebody to add. */
+export type ImportedPersonInput = {
+  /** Right to create courses; as it is when left out, none for somebody new. */
+  createCourse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Right to create vouchers; likewise. */
+  createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The e-mail address. One that is none is told in the report, and the other rows are done. */
+  username: Scalars['String']['input'];
 };
 
 /** A kind of provider. */
@@ -2605,6 +2658,172 @@ export type InvitePersonPayload = {
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** Work that goes on while whoever ordered it does something else. */
+export type Job = Node & {
+  __typename?: 'Job';
+  /** When somebody asked it to end, null when nobody did. */
+  cancelTime: Maybe<Scalars['DateTime']['output']>;
+  /** When it was ordered. */
+  createTime: Scalars['DateTime']['output'];
+  /** How many pieces are done. */
+  doneCount: Scalars['Int']['output'];
+  /** When it ended, null until then. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  jobId: Scalars['Int']['output'];
+  /** What is done. */
+  kind: JobKind;
+  /** The raw id of who ordered it, null when that account is gone. */
+  orderedById: Maybe<Scalars['Int']['output']>;
+  /** How many of its rows came to which end. */
+  rowCounts: JobRowCounts;
+  /** What became of each row, in the order of the work; also those that wait. Costs a call for each job. */
+  rows: Maybe<JobRowConnection>;
+  /** When it first began, null until then. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: JobState;
+  /** How many pieces there are, null until the job knows. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Work that goes on while whoever ordered it does something else. */
+export type JobRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<JobRowState>>;
+};
+
+/** A page of jobs. */
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  /** The jobs with their cursors. */
+  edges: Array<JobEdge>;
+  /** The jobs alone. */
+  nodes: Array<Job>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A job in a list. */
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The job. */
+  node: Job;
+};
+
+/** What a job does. */
+export type JobKind =
+  /** Something that this version of the API has no name for. */
+  | 'OTHER'
+  /** The same is done with many people. */
+  | 'PEOPLE_CHANGE'
+  /** Many people are added, or it is tried what adding them would do. */
+  | 'PEOPLE_IMPORT'
+  /** What one of the two has done is taken back. */
+  | 'PEOPLE_UNDO';
+
+/** One thing that a job is asked to do, and what became of it. */
+export type JobRow = {
+  __typename?: 'JobRow';
+  /** What was done, or the code of the refusal as in `userErrors`; null while it waits. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was done, null until then. */
+  doneTime: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was refused, in a sentence; null when it was not. */
+  message: Maybe<Scalars['String']['output']>;
+  /** From 1, in the order of the work. */
+  number: Scalars['Int']['output'];
+  /** More about what was done, by the code. */
+  params: Scalars['JSON']['output'];
+  /** What became of it. */
+  state: JobRowState;
+  /** What it is about: an e-mail address, a name. Empty once that person was erased. */
+  subject: Scalars['String']['output'];
+  /** The raw id of the person it is about, null for none, and while there is none. */
+  subjectId: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the rows of a job. */
+export type JobRowConnection = {
+  __typename?: 'JobRowConnection';
+  /**
+   * Where all rows of the report can be downloaded as CSV, with the session or an access token. UTF-8 with a byte order mark, RFC 4180; a text
+   * that a table program would take for a formula begins with an apostrophe.
+   */
+  csvUrl: Scalars['URL']['output'];
+  /** The rows with their cursors. */
+  edges: Array<JobRowEdge>;
+  /** The rows alone. */
+  nodes: Array<JobRow>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the rows of a job. */
+export type JobRowConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many rows of a job came to which end; all 0 for work without rows. */
+export type JobRowCounts = {
+  __typename?: 'JobRowCounts';
+  /** Rows that changed something. */
+  done: Scalars['Int']['output'];
+  /** Rows that could not be done; each says why. */
+  refused: Scalars['Int']['output'];
+  /** Rows that were as they should be. */
+  unchanged: Scalars['Int']['output'];
+  /** Rows that are not done; of a job that has ended, those that it left. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A row in a list. */
+export type JobRowEdge = {
+  __typename?: 'JobRowEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: JobRow;
+};
+
+/** What became of a row. */
+export type JobRowState =
+  /** It changed something. */
+  | 'DONE'
+  /** It could not be done. */
+  | 'REFUSED'
+  /** It was as it should be. */
+  | 'UNCHANGED'
+  /** It is not done yet. */
+  | 'WAITING';
+
+/** Where a job stands. */
+export type JobState =
+  /** Somebody ended it. */
+  | 'CANCELLED'
+  /** It was done to the end; single rows may have been refused. */
+  | 'DONE'
+  /** It was given up after several attempts. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** It has not begun, or is about to be tried again. */
+  | 'WAITING';
 
 /** A language of the interface. */
 export type Language =
@@ -3062,10 +3281,20 @@ export type Mutation = {
    */
   askForLock: Maybe<AskForLockPayload>;
   /**
+   * Ends a job: one that waits at once, one that runs at its next step. What it has done stays done; one that has ended stays as it is. For
+   * whoever ordered it, and for admins; refused with NOT_FOUND otherwise.
+   */
+  cancelJob: Maybe<CancelJobPayload>;
+  /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
   changePassword: Maybe<ChangePasswordPayload>;
+  /**
+   * Orders the same for many people: inviting, revoking, other rights. Who they are is settled at once. For admins; refused with FORBIDDEN
+   * otherwise.
+   */
+  changePeople: Maybe<PeopleJobPayload>;
   /**
    * Grants or withdraws the rights of a person. They count as soon as the address of the account is proven. For admins. Refused with
    * FORBIDDEN for withdrawing one's own.
@@ -3131,6 +3360,11 @@ export type Mutation = {
    * does not fit is told as INVALID, each with its place in the file.
    */
   importCourse: Maybe<ImportCoursePayload>;
+  /**
+   * Orders that many people are added. Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry
+   * run does the same and takes each row back. For admins; refused with FORBIDDEN otherwise.
+   */
+  importPeople: Maybe<PeopleJobPayload>;
   /**
    * Sends an invitation to everyone who has no account, was not revoked and got fewer than five today. For admins. Refused with
    * RATE_LIMITED when it would be more than 100 a day from a trial workspace.
@@ -3220,6 +3454,12 @@ export type Mutation = {
    * cookie besides, without which its code does not count. Refused with NOT_FOUND when the workspace does not offer the provider.
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
+  /**
+   * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
+   * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
+   * otherwise.
+   */
+  undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
@@ -3254,8 +3494,18 @@ export type MutationAskForLockArgs = {
 };
 
 
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangePeopleArgs = {
+  input: ChangePeopleInput;
 };
 
 
@@ -3336,6 +3586,11 @@ export type MutationGiveUpCourseArgs = {
 
 export type MutationImportCourseArgs = {
   input: ImportCourseInput;
+};
+
+
+export type MutationImportPeopleArgs = {
+  input: ImportPeopleInput;
 };
 
 
@@ -3444,6 +3699,11 @@ export type MutationStartExternalSignInArgs = {
 };
 
 
+export type MutationUndoPeopleJobArgs = {
+  input: UndoPeopleJobInput;
+};
+
+
 export type MutationUnlockCourseArgs = {
   input: UnlockCourseInput;
 };
@@ -3515,6 +3775,41 @@ export type PdfSectionInput = {
   /** Where the document is. */
   url: Scalars['URL']['input'];
 };
+
+/** What can be done with many people at once. */
+export type PeopleAction =
+  /** They get or lose rights: those that are given beside, others stay as they are. */
+  | 'CHANGE_RIGHTS'
+  /** An invitation by mail, again if it was sent before; to somebody with an account, so that they prove their address. */
+  | 'INVITE'
+  /** An invitation is taken back. */
+  | 'REVOKE';
+
+/** People by the filter of the list of people. */
+export type PeopleFilterInput = {
+  /** Those who are left out, by global or raw id; at most 1,000. */
+  exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only people whose name or e-mail address contains this text, in any case of letters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people with this status. */
+  status?: InputMaybe<AccessStatus>;
+};
+
+/** The outcome of ordering work on many people. */
+export type PeopleJobPayload = {
+  __typename?: 'PeopleJobPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Some people, or everyone whom a filter names. */
+export type PeopleSelectionInput =
+  /** Everyone whom a filter names. */
+  { filter: PeopleFilterInput; ids?: never; }
+  |  /** The people, by global or raw id; 1 to 1,000. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
 
 /** How to order people. Equal ones follow each other always in the same way. */
 export type PersonOrder = {
@@ -3790,6 +4085,13 @@ export type Query = {
    * Null for a token that does not count, or not any more.
    */
   invitation: Maybe<Invitation>;
+  /** One job. Null when there is none that the viewer may see. */
+  job: Maybe<Job>;
+  /**
+   * Work that the viewer has ordered and that goes on by itself, the newest first; for an admin that of everyone in the workspace. What has
+   * ended is kept for 30 days. For whoever is signed in; refused with UNAUTHENTICATED otherwise.
+   */
+  jobs: Maybe<JobConnection>;
   /**
    * One lecture of a course as the viewer may see it: with progress for an enrolled learner, read-only where the course allows anonymous
    * study and for those who work on courses. Null when there is none; `content` tells why sections are withheld.
@@ -3888,6 +4190,21 @@ export type QueryFilesArgs = {
 
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<JobKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  running?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4827,6 +5144,12 @@ export type TrialOffer = {
   days: Scalars['Int']['output'];
 };
 
+/** What to take back. */
+export type UndoPeopleJobInput = {
+  /** A job that imported or changed people and has ended, by global or raw id. */
+  jobId: Scalars['ID']['input'];
+};
+
 /** A section of a type that this version does not know. */
 export type UnknownSection = SectionFields & {
   __typename?: 'UnknownSection';
@@ -5578,6 +5901,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CourseModel )
     | ( EarnedAchievementModel )
     | ( FileModel )
+    | ( JobModel )
     | ( LectureModel )
     | ( ModuleModel )
     | ( MultipleAssociationModel )
@@ -5699,6 +6023,8 @@ export type ResolversTypes = {
   ButtonDividerSection: ResolverTypeWrapper<Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ButtonSection: ResolverTypeWrapper<Omit<ButtonSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ButtonSectionInput: ButtonSectionInput;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -5706,6 +6032,7 @@ export type ResolversTypes = {
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ResolverTypeWrapper<ChangeRightsPayload>;
   ClaimAchievementInput: ClaimAchievementInput;
@@ -5828,7 +6155,9 @@ export type ResolversTypes = {
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  ImportPeopleInput: ImportPeopleInput;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ImportedPersonInput: ImportedPersonInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationType: IntegrationType;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -5837,6 +6166,16 @@ export type ResolversTypes = {
   InvitePersonInput: InvitePersonInput;
   InvitePersonPayload: ResolverTypeWrapper<InvitePersonPayload>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobModel>;
+  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  JobKind: JobKind;
+  JobRow: ResolverTypeWrapper<JobRow>;
+  JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
+  JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
+  JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
+  JobRowState: JobRowState;
+  JobState: JobState;
   Language: Language;
   LearnerPhase: LearnerPhase;
   Lecture: ResolverTypeWrapper<LectureModel>;
@@ -5874,6 +6213,10 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   PdfSectionInput: PdfSectionInput;
+  PeopleAction: PeopleAction;
+  PeopleFilterInput: PeopleFilterInput;
+  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  PeopleSelectionInput: PeopleSelectionInput;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
   PlacementInput: PlacementInput;
@@ -5971,6 +6314,7 @@ export type ResolversTypes = {
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
@@ -6075,6 +6419,8 @@ export type ResolversParentTypes = {
   ButtonDividerSection: Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ButtonSection: Omit<ButtonSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ButtonSectionInput: ButtonSectionInput;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -6082,6 +6428,7 @@ export type ResolversParentTypes = {
   CertificateProgress: CertificateProgress;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ChangeRightsPayload;
   ClaimAchievementInput: ClaimAchievementInput;
@@ -6186,7 +6533,9 @@ export type ResolversParentTypes = {
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  ImportPeopleInput: ImportPeopleInput;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ImportedPersonInput: ImportedPersonInput;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
@@ -6194,6 +6543,13 @@ export type ResolversParentTypes = {
   InvitePersonInput: InvitePersonInput;
   InvitePersonPayload: InvitePersonPayload;
   JSON: Scalars['JSON']['output'];
+  Job: JobModel;
+  JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
+  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobRow: JobRow;
+  JobRowConnection: JobRowsModel;
+  JobRowCounts: JobRowCounts;
+  JobRowEdge: JobRowEdge;
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
   LectureContentInput: LectureContentInput;
@@ -6223,6 +6579,9 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
+  PeopleFilterInput: PeopleFilterInput;
+  PeopleJobPayload: Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  PeopleSelectionInput: PeopleSelectionInput;
   PersonOrder: PersonOrder;
   PlacementInput: PlacementInput;
   Preferences: Preferences;
@@ -6314,6 +6673,7 @@ export type ResolversParentTypes = {
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
+  UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
@@ -6849,6 +7209,11 @@ export type ButtonSectionResolvers<ContextType = Context, ParentType extends Res
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorizationQuestion'] = ResolversParentTypes['CategorizationQuestion']> = {
@@ -7391,6 +7756,66 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  cancelTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowCounts?: Resolver<ResolversTypes['JobRowCounts'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['JobRowConnection']>, ParentType, ContextType, Partial<JobRowsArgs>>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowConnection'] = ResolversParentTypes['JobRowConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<JobRowConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['JobRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['JobRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowCounts'] = ResolversParentTypes['JobRowCounts']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowEdge'] = ResolversParentTypes['JobRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JobRow'], ParentType, ContextType>;
+};
+
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7549,7 +7974,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerLockRequest?: Resolver<Maybe<ResolversTypes['AnswerLockRequestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerLockRequestArgs, 'input'>>;
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
+  cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
@@ -7566,6 +7993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
+  importPeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
@@ -7587,13 +8015,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Job' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7609,6 +8038,11 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -7696,6 +8130,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType, RequireFields<QuerySavedSectionArgs, 'id'>>;
@@ -8254,6 +8690,7 @@ export type Resolvers<ContextType = Context> = {
   BranchSection?: BranchSectionResolvers<ContextType>;
   ButtonDividerSection?: ButtonDividerSectionResolvers<ContextType>;
   ButtonSection?: ButtonSectionResolvers<ContextType>;
+  CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
@@ -8328,6 +8765,13 @@ export type Resolvers<ContextType = Context> = {
   InviteEveryonePayload?: InviteEveryonePayloadResolvers<ContextType>;
   InvitePersonPayload?: InvitePersonPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  JobRow?: JobRowResolvers<ContextType>;
+  JobRowConnection?: JobRowConnectionResolvers<ContextType>;
+  JobRowCounts?: JobRowCountsResolvers<ContextType>;
+  JobRowEdge?: JobRowEdgeResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
   LectureContentResult?: LectureContentResultResolvers<ContextType>;
@@ -8346,6 +8790,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
+  PeopleJobPayload?: PeopleJobPayloadResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PresentAuthor?: PresentAuthorResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

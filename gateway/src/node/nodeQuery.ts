@@ -10,6 +10,7 @@ import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
 import { identityNodes } from '../identity/identityResolvers.ts';
+import { jobNodes } from '../job/jobResolvers.ts';
 import { lectureNodes } from '../lecture/lectureResolvers.ts';
 import { questionNodes } from '../question/questionResolvers.ts';
 import { workspaceNodes } from '../workspace/workspaceResolvers.ts';
@@ -30,6 +31,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...authoringNodes,
     ...fileNodes,
     ...savedSectionNodes,
+    ...jobNodes,
   }),
 );
 

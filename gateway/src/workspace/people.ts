@@ -1,5 +1,6 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
+  AccessStatus,
   PersonOrderField,
   WorkspacePerson,
   WorkspacePersonConnectionResolvers,
@@ -26,14 +27,25 @@ export type PeopleModel = Connection<WorkspacePerson> & Downloadable;
 
 export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { csvUrl };
 
+/** Whom a filter names, as the platform is asked; undefined for everyone. */
+export function peopleCondition({
+  search,
+  status,
+}: {
+  readonly search?: string | null | undefined;
+  readonly status?: AccessStatus | null | undefined;
+}): string | undefined {
+  const text = search?.trim() ?? '';
+  const condition = allOf(
+    text === '' ? undefined : anyOneOf(contains('username', text), contains('name', text)),
+    status == null ? undefined : anyOf('status', [status]),
+  );
+  return condition === '' ? undefined : condition;
+}
+
 /** STAFF-02, USERS-05: one call for a page. */
 export const people: NonNullable<WorkspaceResolvers['people']> = async ({ workspaceId }, args, { rest }) => {
-  const search = args.search?.trim() ?? '';
-  const q = allOf(
-    search === '' ? undefined : anyOneOf(contains('username', search), contains('name', search)),
-    args.status == null ? undefined : anyOf('status', [args.status]),
-    changedSince(args.updatedSince),
-  );
+  const q = allOf(peopleCondition(args), changedSince(args.updatedSince));
   const sort = toSort(args.orderBy, sortFields);
   const found = await readConnection(
     toPageRequest(args, peopleLimits),

@@ -1,3 +1,4 @@
+import type { JobWire } from '../job/jobWire.ts';
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
@@ -45,6 +46,22 @@ export const postInvitations = (
   resend: boolean,
 ): Promise<Schemas['InvitedEveryone']> =>
   rest.post(`${accessPath(workspaceId)}/_invite`, { resend } satisfies Schemas['InviteEveryoneRequest']);
+
+/** `POST /secured/workspaces/{id}/usersaccess/_import`: 202 with the job. */
+export const postPeopleImport = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['PeopleImport'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${accessPath(workspaceId)}/_import`, body, { idempotencyKey });
+
+/** `POST /secured/workspaces/{id}/usersaccess/_change`: 202 with the job. */
+export const postPeopleChange = (rest: Rest, workspaceId: number, body: Schemas['PeopleChange']): Promise<JobWire> =>
+  rest.post(`${accessPath(workspaceId)}/_change`, body);
+
+/** `POST /secured/workspaces/{id}/usersaccess/_undo`: 202 with the job; 409 while what it undoes still runs. */
+export const postPeopleUndo = (rest: Rest, workspaceId: number, body: Schemas['PeopleUndo']): Promise<JobWire> =>
+  rest.post(`${accessPath(workspaceId)}/_undo`, body);
 
 /** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for whoever may not know (OP-30). */
 export const getUserByUsername = (rest: Rest, username: string): Promise<FoundUserWire> =>

@@ -1,5 +1,8 @@
 import { byNumber, byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { acceptConsent } from './acceptConsent.ts';
+import { changePeople } from './bulk/changePeople.ts';
+import { importPeople } from './bulk/importPeople.ts';
+import { undoPeopleJob } from './bulk/undoPeopleJob.ts';
 import { addPerson } from './addPerson.ts';
 import { changeRights } from './changeRights.ts';
 import { createConsent } from './createConsent.ts';
@@ -32,6 +35,9 @@ export const workspaceResolvers = {
     invitePerson,
     inviteEveryone,
     revokeInvitation,
+    importPeople,
+    changePeople,
+    undoPeopleJob,
   },
   Workspace,
   WorkspacePersonConnection,

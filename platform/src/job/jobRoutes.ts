@@ -12,7 +12,8 @@ import { jobCsvColumns } from './jobCsv.ts';
 import { jobRowSelectors, type JobRow } from './jobRowQueries.ts';
 import { jobRunSelectors, type JobRunKey } from './jobRunQueries.ts';
 import { jobParams, jobResponse, jobRowResponse } from './jobSchemas.ts';
-import { exportJobRows, listJobRows, listJobRuns, readJobRun, type WatchedJob } from './readJobRun.ts';
+import { toJobView } from './jobView.ts';
+import { exportJobRows, listJobRows, listJobRuns, readJobRun } from './readJobRun.ts';
 
 const jobsPath = '/api/v1/secured/jobs' as const;
 const jobPath = '/api/v1/secured/jobs/:jobId' as const;
@@ -37,7 +38,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     },
     async (request) => {
       const jobs = await listJobRuns(db, request.workspaceId, requireViewer(request), request.query);
-      return toPage(jobs.rows.map(toWire), jobs);
+      return toPage(jobs.rows.map(toJobView), jobs);
     },
   );
 
@@ -54,7 +55,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         response: { 200: jobResponse.describe('The job as it is now.') },
       },
     },
-    async (request) => toWire(await readJobRun(db, keyOf(request), requireViewer(request))),
+    async (request) => toJobView(await readJobRun(db, keyOf(request), requireViewer(request))),
   );
 
   app.get(
@@ -110,7 +111,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         response: { 200: jobResponse.describe('The job as it is now.') },
       },
     },
-    async (request) => toWire(await cancelJob(db, keyOf(request), requireViewer(request), clock())),
+    async (request) => toJobView(await cancelJob(db, keyOf(request), requireViewer(request), clock())),
   );
 };
 
@@ -120,15 +121,6 @@ const keyOf = ({
 }: Pick<FastifyRequest, 'workspaceId'> & { readonly params: z.output<typeof jobParams> }): JobRunKey => ({
   workspaceId,
   runId: params.jobId,
-});
-
-const toWire = ({ createdTime, startTime, endTime, cancelTime, rows, ...run }: WatchedJob) => ({
-  ...run,
-  rows: { waiting: rows.WAITING, done: rows.DONE, unchanged: rows.UNCHANGED, refused: rows.REFUSED },
-  createdTime: createdTime.toISOString(),
-  startTime: startTime?.toISOString() ?? null,
-  endTime: endTime?.toISOString() ?? null,
-  cancelTime: cancelTime?.toISOString() ?? null,
 });
 
 const toRowWire = ({ number, subject, subjectId, state, code, params, doneTime }: JobRow) => ({

@@ -75,4 +75,4 @@ async function doRow(
 }
 
 /** Says nothing about the row: a later attempt may do it. */
-const passes = ({ status }: DomainError): boolean => status === 429 || status >= 500;
+const passes = ({ status }: DomainError): boolean => status >= 500;

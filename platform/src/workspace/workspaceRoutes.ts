@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { consentRoutes } from './consent/consentRoutes.ts';
 import { invitationRoutes } from './people/invitationRoutes.ts';
+import { peopleBulkRoutes } from './people/bulk/bulkRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
 import { workspaceReadRoutes } from './workspaceReadRoutes.ts';
@@ -15,6 +16,7 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     consentRoutes,
     profileRoutes,
     peopleRoutes,
+    peopleBulkRoutes,
     invitationRoutes,
   ]) {
     await app.register(routes, deps);

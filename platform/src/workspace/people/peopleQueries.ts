@@ -121,6 +121,13 @@ const peopleInOrder = (
   ) as person
   order by ${order} limit ${limit} offset ${offset}`;
 
+/** Everyone as `person`, for statements about many at once. */
+export const people = (workspaceId: Id): RawBuilder<unknown> => sql`(
+  select ${columns} from ${registered(workspaceId)}
+  union all
+  select ${columns} from ${waiting(workspaceId, { forPage: false })}
+) as person`;
+
 /** The people that `q` asks for, as a list to read pages of. */
 const listOfPeople = (trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
   rows: async (slice) => (await peopleInOrder(workspaceId, condition, slice).execute(trx)).rows,
@@ -156,10 +163,15 @@ export async function* everyPerson(
 }
 
 /** One person by id, or null. */
-export async function findPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<PersonRow | null> {
-  const [row] = await listOfPeople(trx, workspaceId, sql<SqlBool>`person.user_id = ${userId}`).rows(
-    firstRows(byAddress, 1),
-  );
+export const findPerson = (trx: Trx, workspaceId: Id, userId: Id): Promise<PersonRow | null> =>
+  findOne(trx, workspaceId, sql<SqlBool>`person.user_id = ${userId}`);
+
+/** One person by address, in any case of letters, or null. */
+export const findPersonByAddress = (trx: Trx, workspaceId: Id, username: string): Promise<PersonRow | null> =>
+  findOne(trx, workspaceId, sql<SqlBool>`person.username_key = lower(${username})`);
+
+async function findOne(trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): Promise<PersonRow | null> {
+  const [row] = await listOfPeople(trx, workspaceId, condition).rows(firstRows(byAddress, 1));
   return row === undefined ? null : toRow(row);
 }
 

@@ -1,0 +1,38 @@
+import type { Job, JobKind, JobRow } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { JobRowWire, JobWire } from './jobWire.ts';
+
+/** Its rows are read by a call of their own (`Job.ts`). */
+export type JobModel = Omit<Job, 'rows'>;
+
+/** Kinds by their name on the platform. */
+const kinds: ReadonlyMap<string, JobKind> = new Map([
+  ['people-import', 'PEOPLE_IMPORT'],
+  ['people-change', 'PEOPLE_CHANGE'],
+  ['people-undo', 'PEOPLE_UNDO'],
+]);
+
+export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
+  id: toGlobalId('Job', id),
+  jobId: id,
+  kind: kinds.get(wire.kind) ?? 'OTHER',
+  state: wire.state,
+  doneCount: wire.done,
+  totalCount: wire.total,
+  rowCounts: wire.rows,
+  orderedById: wire.actorId,
+  createTime: wire.createdTime,
+  startTime: wire.startTime,
+  endTime: wire.endTime,
+  cancelTime: wire.cancelTime,
+});
+
+/** The names that kinds have on the platform. */
+export const kindNames = (asked: readonly JobKind[]): string[] =>
+  [...kinds].filter(([, kind]) => asked.includes(kind)).map(([name]) => name);
+
+export const toJobRow = ({ params: { message, ...params }, ...wire }: JobRowWire): JobRow => ({
+  ...wire,
+  message: typeof message === 'string' ? message : null,
+  params,
+});

@@ -1,0 +1,24 @@
+import type { ImportPeopleInput, MutationResolvers } from '../../generated/resolverTypes.ts';
+import { toJob } from '../../job/jobMappers.ts';
+import { mutation } from '../../mutation.ts';
+import { onWorkspace } from '../onWorkspace.ts';
+import { postPeopleImport } from '../peopleApi.ts';
+
+/** BEY-12, USERS-01. */
+export const importPeople: NonNullable<MutationResolvers['importPeople']> = mutation(
+  async ({ rows, invite, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
+    const body = {
+      rows: rows.map(({ username, createCourse, createVoucher }) => ({
+        username,
+        ...(createCourse == null ? {} : { createCourse }),
+        ...(createVoucher == null ? {} : { createVoucher }),
+      })),
+      invite: invite ?? false,
+      dryRun: dryRun ?? false,
+    };
+    const wire = await onWorkspace(context, ({ workspaceId }) =>
+      postPeopleImport(context.rest, workspaceId, body, idempotencyKey),
+    );
+    return { job: toJob(wire) };
+  },
+);

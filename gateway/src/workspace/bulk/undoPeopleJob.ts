@@ -1,0 +1,15 @@
+import type { MutationResolvers, UndoPeopleJobInput } from '../../generated/resolverTypes.ts';
+import { inputId } from '../../globalId.ts';
+import { toJob } from '../../job/jobMappers.ts';
+import { mutation } from '../../mutation.ts';
+import { onWorkspace } from '../onWorkspace.ts';
+import { postPeopleUndo } from '../peopleApi.ts';
+
+/** BEY-12. */
+export const undoPeopleJob: NonNullable<MutationResolvers['undoPeopleJob']> = mutation(
+  async (input: UndoPeopleJobInput, context) => {
+    const jobId = inputId(input.jobId, 'jobId', 'Job');
+    const wire = await onWorkspace(context, ({ workspaceId }) => postPeopleUndo(context.rest, workspaceId, { jobId }));
+    return { job: toJob(wire) };
+  },
+);

@@ -1,0 +1,67 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Trx } from '../../../db/database.ts';
+import { rsqlWhere } from '../../../http/rsql.ts';
+import type { JobRow } from '../../../job/jobRowQueries.ts';
+import type { JobRunKey } from '../../../job/jobRunQueries.ts';
+import type { Id } from '../../../shared/id.ts';
+import { people, personSelectors } from '../peopleQueries.ts';
+
+/** Whether an earlier row of a job is about the same address, in any case of letters. */
+export async function isSaidBefore(trx: Trx, { workspaceId, runId }: JobRunKey, row: JobRow): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from job_row where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
+        and job_row.subject_key = lower(${row.subject}) and job_row.row_number < ${row.number}
+    ) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
+/** Some people by id, or everyone whom a filter names without some. */
+export type PeopleSelection =
+  | { readonly userIds: readonly Id[] }
+  | { readonly q: string; readonly exceptUserIds: readonly Id[] };
+
+/** For {@link insertRowsOfPeople}. Throws INVALID for a filter that cannot be read. */
+export function conditionOf(selection: PeopleSelection): RawBuilder<SqlBool> {
+  if ('userIds' in selection) {
+    return sql<SqlBool>`person.user_id = any(${[...selection.userIds]}::bigint[])`;
+  }
+  const { q, exceptUserIds } = selection;
+  return sql<SqlBool>`${rsqlWhere(q, personSelectors)} and person.user_id <> all(${[...exceptUserIds]}::bigint[])`;
+}
+
+/** Makes a row of a job for each person that a condition names, in the order of their addresses; answers how many. */
+export async function insertRowsOfPeople(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  condition: RawBuilder<SqlBool>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into job_row (workspace_id, job_run_id, row_number, subject, subject_id)
+    select ${workspaceId}, ${runId}, row_number() over (order by person.username_key), person.username, person.user_id
+    from ${people(workspaceId)} where ${condition}`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Makes a row of a job for each row of another that changed something, the last first; answers how many. */
+export async function insertRowsToUndo(trx: Trx, { workspaceId, runId }: JobRunKey, undoneRunId: Id): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into job_row (workspace_id, job_run_id, row_number, subject, subject_id, input)
+    select ${workspaceId}, ${runId}, row_number() over (order by job_row.row_number desc), job_row.subject, job_row.subject_id,
+      job_row.params || jsonb_build_object('code', job_row.code)
+    from job_row
+    where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`.execute(
+    trx,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Takes somebody out who was added and has no account; false when there is an account by now, or nobody any more. */
+export async function removeWaitingPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from invitation where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}
+      and invitation.accepted_time is null and not exists (
+        select from app_user where app_user.workspace_id = invitation.workspace_id
+          and app_user.username_key = invitation.username_key)`.execute(trx);
+  return Number(numAffectedRows ?? 0) > 0;
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../../../db/database.ts';
+import type { Page } from '../../../http/paging.ts';
+import type { JobWork } from '../../../job/jobQueue.ts';
+import type { JobRow } from '../../../job/jobRowQueries.ts';
+import { auditTrail } from '../../../testing/auditTrail.ts';
+import { doJobs } from '../../../testing/doJobs.ts';
+import type { PersonResponse } from '../peopleSchemas.ts';
+import { createPeopleApp, type PeopleApp } from '../peopleTestApp.testkit.ts';
+import { changePeople } from './changePeople.ts';
+import { importPeople } from './importPeople.ts';
+import { undoPeople } from './undoPeople.ts';
+
+interface Job {
+  readonly id: number;
+  readonly state: string;
+  readonly rows: object;
+}
+
+describe('many people at once', () => {
+  let people: PeopleApp;
+  let works: JobWork[];
+  beforeAll(async () => {
+    people = await createPeopleApp();
+    const deps = { db: people.db, clock: people.now, jobs: people.app.jobs };
+    works = [importPeople(deps), changePeople(deps), undoPeople(deps)];
+  });
+  afterAll(() => people.close());
+
+  const order = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    people.callPeople<Job>('POST', `/usersaccess/${path}`, body, { headers });
+  const doAll = async () => {
+    for (const work of works) {
+      await doJobs(people, work, { early: true });
+    }
+  };
+  const reportOf = async (id: number) =>
+    (await people.call<Page<JobRow>>('GET', `/api/v1/secured/jobs/${id}/rows?size=1000`, { as: people.admin })).body
+      .content;
+  const done = async (path: string, body: unknown) => {
+    const { status, body: job } = await order(path, body);
+    expect(status).toBe(202);
+    await doAll();
+    return { id: job.id, rows: await reportOf(job.id) };
+  };
+  const find = async (username: string): Promise<PersonResponse | undefined> =>
+    (await people.list(`?q=${encodeURIComponent(`username=='${username}'`)}`)).content[0];
+  const codes = (rows: readonly JobRow[]) => rows.map(({ state, code }) => `${state} ${code}`);
+
+  test('BEY-12 USERS-01 a dry run says of each row what an import would do, changes nothing, and the import does it', async () => {
+    const there = await people.added({ createCourse: true });
+    const revoked = await people.added();
+    await people.change(revoked.userId, { status: 'REVOKED' });
+    const [fresh, invited] = [people.aName(), people.aName()];
+    const rows = [
+      { username: fresh, createVoucher: true },
+      { username: there.username.toUpperCase(), createCourse: false },
+      { username: revoked.username },
+      { username: 'no address' },
+      { username: fresh.toUpperCase() },
+      { username: invited },
+    ];
+    const expected = [
+      'DONE ADDED',
+      'DONE RIGHTS_CHANGED',
+      'UNCHANGED REVOKED',
+      'REFUSED INVALID',
+      'UNCHANGED TWICE',
+      'DONE ADDED',
+    ];
+    const before = (await auditTrail(people)).length;
+    const dry = await done('_import', { rows, invite: true, dryRun: true });
+    expect(codes(dry.rows)).toEqual(expected);
+    expect(await find(fresh)).toBeUndefined();
+    expect(await people.read(there.userId)).toEqual(there);
+    expect(await people.mailsTo(invited)).toEqual([]);
+    expect((await auditTrail(people)).length).toBe(before);
+
+    const real = await done('_import', { rows, invite: true });
+    expect(codes(real.rows)).toEqual(expected);
+    expect(real.rows[3]?.params).toMatchObject({ field: 'username', message: expect.any(String) });
+    expect(await find(fresh)).toMatchObject({ status: 'INVITED', createVoucher: true, createCourse: false });
+    expect(await people.read(there.userId)).toMatchObject({ createCourse: false, status: 'INVITED' });
+    expect(await people.read(revoked.userId)).toMatchObject({ status: 'REVOKED' });
+    expect(await people.mailsTo(invited)).toHaveLength(1);
+
+    const again = await done('_import', { rows, invite: true });
+    expect(codes(again.rows)).toEqual([
+      'UNCHANGED THERE',
+      'UNCHANGED THERE',
+      'UNCHANGED REVOKED',
+      'REFUSED INVALID',
+      'UNCHANGED TWICE',
+      'UNCHANGED THERE',
+    ]);
+  });
+
+  test('BEY-12 undo takes out whom the import added, gives rights back, and leaves what was changed since', async () => {
+    const changed = await people.added({ createCourse: true });
+    const since = await people.added({ createCourse: true });
+    const [fresh, joined] = [people.aName(), people.aName()];
+    const { id } = await done('_import', {
+      rows: [
+        { username: fresh },
+        { username: joined },
+        { username: changed.username, createCourse: false },
+        { username: since.username, createCourse: false },
+      ],
+    });
+    await people.aUser({ username: joined });
+    await people.change(since.userId, { createVoucher: true });
+    const undone = await done('_undo', { jobId: id });
+    expect(codes(undone.rows)).toEqual([
+      'UNCHANGED CHANGED_SINCE',
+      'DONE RIGHTS_CHANGED',
+      'UNCHANGED HAS_ACCOUNT',
+      'DONE REMOVED',
+    ]);
+    expect(await find(fresh)).toBeUndefined();
+    expect(await people.read(changed.userId)).toMatchObject({ createCourse: true });
+    expect(await people.read(since.userId)).toMatchObject({ createCourse: false, createVoucher: true });
+    expect((await auditTrail(people)).map(({ action }) => action)).toContain('PERSON_REMOVED');
+    const twice = await done('_undo', { jobId: id });
+    expect(codes(twice.rows)).not.toContain('DONE REMOVED');
+  });
+
+  test('BEY-12 what is no import is not undone, nor what still runs', async () => {
+    expect((await order('_undo', { jobId: 999_999 })).status).toBe(404);
+    const { body } = await order('_import', { rows: [{ username: people.aName() }] });
+    expect(await order('_undo', { jobId: body.id })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    await doAll();
+  });
+
+  test('BEY-12 USERS-02 USERS-03 STAFF-01 the same change for some people, or for everyone whom a filter names', async () => {
+    const [first, second, third] = [await people.added(), await people.added(), await people.added()];
+    const invited = await done('_change', { action: 'INVITE', userIds: [first.userId, second.userId] });
+    expect(codes(invited.rows)).toEqual(['DONE INVITED', 'DONE INVITED']);
+    const q = `id=in=(${[first, second, third].map(({ userId }) => userId).join(',')})`;
+    const granted = await done('_change', {
+      action: 'CHANGE_RIGHTS',
+      createCourse: true,
+      q,
+      exceptUserIds: [third.userId],
+    });
+    expect(granted.rows.map(({ subject }) => subject)).toEqual([first.username, second.username]);
+    expect(await people.read(first.userId)).toMatchObject({ createCourse: true, createVoucher: false });
+    expect(await people.read(third.userId)).toMatchObject({ createCourse: false });
+    const revoked = await done('_change', { action: 'REVOKE', q });
+    expect(codes(revoked.rows)).toEqual(['DONE REVOKED', 'DONE REVOKED', 'DONE REVOKED']);
+    expect(codes((await done('_change', { action: 'REVOKE', q })).rows)).toEqual(Array(3).fill('UNCHANGED REVOKED'));
+    const undone = await done('_undo', { jobId: granted.id });
+    expect(codes(undone.rows)).toEqual(['DONE RIGHTS_CHANGED', 'DONE RIGHTS_CHANGED']);
+  });
+
+  test('ROLE-08 nobody takes away their own rights among those of others', async () => {
+    const { userId } = people.admin;
+    await done('_change', { action: 'CHANGE_RIGHTS', createVoucher: true, userIds: [userId] });
+    const { rows } = await done('_change', { action: 'CHANGE_RIGHTS', createVoucher: false, userIds: [userId] });
+    expect(codes(rows)).toEqual(['REFUSED FORBIDDEN']);
+  });
+
+  test('an import that is sent twice with one key is done once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { rows: [{ username: people.aName() }] };
+    const [first, second] = [await order('_import', body, headers), await order('_import', body, headers)];
+    expect(second.body.id).toBe(first.body.id);
+    const other = await order('_import', { rows: [{ username: people.aName() }] }, headers);
+    expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    await doAll();
+  });
+
+  test.each([
+    ['nobody', '_import', { rows: [] }, 'rows'],
+    ['too many', '_import', { rows: Array.from({ length: 20_001 }, () => ({ username: 'a' })) }, 'rows'],
+    ['no selection', '_change', { action: 'INVITE' }, 'userIds'],
+    ['two selections', '_change', { action: 'INVITE', userIds: [1], q: '' }, 'userIds'],
+    ['no right', '_change', { action: 'CHANGE_RIGHTS', userIds: [1] }, 'createCourse'],
+    ['a filter that cannot be read', '_change', { action: 'INVITE', q: 'password==x' }, 'q'],
+  ])('BEY-12 refuses %s', async (_name, path, body, field) => {
+    expect(await order(path, body)).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field }] } });
+  });
+
+  test('a job holds no address, and nobody of another workspace is among those whom a filter names', async () => {
+    await people.aUser({ workspaceId: 2, username: 'other@people.test' });
+    const { body } = await order('_change', { action: 'INVITE', q: "username=='other@people.test'" });
+    expect(body.rows).toEqual({ waiting: 0, done: 0, unchanged: 0, refused: 0 });
+    const boss = await people.app.jobs.open();
+    const jobs = await boss.findJobs('people-change');
+    expect(JSON.stringify(jobs)).not.toContain('@people.test');
+    const kinds = await inWorkspace(people.db, 1, (trx) => trx.selectFrom('job_run').select('job_run.kind').execute());
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['people-import', 'people-change', 'people-undo']));
+    await doAll();
+  });
+});

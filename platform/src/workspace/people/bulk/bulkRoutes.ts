@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { errorResponses } from '../../../http/errorBody.ts';
+import { idempotencyHeader } from '../../../http/idempotency.ts';
+import { requireOwnWorkspace } from '../../../http/requestWorkspace.ts';
+import { requireViewer } from '../../../http/requireViewer.ts';
+import { jobResponse } from '../../../job/jobSchemas.ts';
+import { toJobView } from '../../../job/jobView.ts';
+import { readJobRun } from '../../../job/readJobRun.ts';
+import type { Id } from '../../../shared/id.ts';
+import { idParams } from '../../workspaceSchemas.ts';
+import { changeRequest, importRequest, undoRequest } from './bulkSchemas.ts';
+import { orderPeopleChange } from './changePeople.ts';
+import { orderPeopleImport } from './importPeople.ts';
+import { orderPeopleUndo } from './undoPeople.ts';
+
+const path = '/api/v1/secured/workspaces/:id/usersaccess' as const;
+const accepted = { 202: jobResponse.describe('The job that does it; its rows say what became of each person.') };
+
+/** Work on many people, done by jobs that are watched at `/api/v1/secured/jobs` (BEY-12). */
+export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const jobOf = async (request: FastifyRequest, runId: Id) =>
+    toJobView(await readJobRun(deps.db, { workspaceId: request.workspaceId, runId }, requireViewer(request)));
+
+  app.post(
+    `${path}/_import`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Add many people',
+        description:
+          'Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry run reports the same without any change.',
+        params: idParams,
+        headers: z.object(idempotencyHeader),
+        body: importRequest,
+        response: accepted,
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const idempotencyKey = request.headers['idempotency-key'];
+      const runId = await orderPeopleImport(deps, doing(request), { ...request.body, idempotencyKey });
+      return reply.code(202).send(await jobOf(request, runId));
+    },
+  );
+
+  app.post(
+    `${path}/_change`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Do the same with many people',
+        description: 'Who they are is settled at once: whom the filter names later is not among them.',
+        params: idParams,
+        body: changeRequest,
+        response: accepted,
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const { userIds, q, exceptUserIds, ...change } = request.body;
+      const selection = userIds === undefined ? { q: q ?? '', exceptUserIds } : { userIds };
+      return reply
+        .code(202)
+        .send(await jobOf(request, await orderPeopleChange(deps, doing(request), change, selection)));
+    },
+  );
+
+  app.post(
+    `${path}/_undo`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Take back what a job has done with people',
+        description:
+          'People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless somebody changed them since. Mails cannot be taken back. CONFLICT while the job runs.',
+        params: idParams,
+        body: undoRequest,
+        response: { ...accepted, ...errorResponses(409) },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const runId = await orderPeopleUndo(deps, doing(request), request.body.jobId);
+      return reply.code(202).send(await jobOf(request, runId));
+    },
+  );
+};
+
+const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
+  workspaceId: request.workspaceId,
+  actorId: requireViewer(request).userId,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** People of one import. */
+const mostRows = 20_000;
+/** People named one by one; more are named by a filter. */
+const mostIds = 1_000;
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const right = (what: string) => z.boolean().optional().describe(`Right to create ${what}; as it is when left out.`);
+
+export const importRequest = z
+  .object({
+    rows: z
+      .array(
+        z.object({
+          username: z
+            .string()
+            .trim()
+            .max(1000)
+            .describe('E-mail address. One that is none is told in the report, and the other rows are done.'),
+          createCourse: right('courses'),
+          createVoucher: right('vouchers'),
+        }),
+      )
+      .min(1)
+      .max(mostRows)
+      .describe(`Whom to add, 1 to ${mostRows}. Of rows with the same address the first counts.`),
+    invite: z
+      .boolean()
+      .default(false)
+      .describe('Whether new people, and those who wait and were not invited yet, get an invitation by mail.'),
+    dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
+  })
+  .meta({ id: 'PeopleImport', description: 'People to add to the workspace (BEY-12).' });
+
+const selection = {
+  userIds: z
+    .array(id)
+    .min(1)
+    .max(mostIds)
+    .optional()
+    .describe(`Raw ids of the people, 1 to ${mostIds}; or \`q\` in its place.`),
+  q: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('Everyone whom this filter names, as in the list of people; an empty text names everyone.'),
+  exceptUserIds: z.array(id).max(mostIds).default([]).describe('Raw ids of those whom `q` names and who are left out.'),
+};
+
+export const changeRequest = z
+  .object({
+    action: z
+      .enum(['INVITE', 'REVOKE', 'CHANGE_RIGHTS'])
+      .describe('`INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `CHANGE_RIGHTS` as given.'),
+    createCourse: right('courses'),
+    createVoucher: right('vouchers'),
+    ...selection,
+  })
+  .refine(({ userIds, q }) => (userIds === undefined) !== (q === undefined), {
+    path: ['userIds'],
+    message: 'is given, or q in its place',
+  })
+  .refine(
+    ({ action, createCourse, createVoucher }) =>
+      action !== 'CHANGE_RIGHTS' || createCourse !== undefined || createVoucher !== undefined,
+    { path: ['createCourse'], message: 'or createVoucher is given to change rights' },
+  )
+  .meta({ id: 'PeopleChange', description: 'The same change for many people (BEY-12).' });
+
+export const undoRequest = z
+  .object({ jobId: id.describe('Raw id of a job that imported or changed people and has ended.') })
+  .meta({ id: 'PeopleUndo', description: 'What to take back (BEY-12).' });

@@ -1,0 +1,118 @@
+import { inWorkspace, type Trx } from '../../../db/database.ts';
+import { tryOut } from '../../../db/tryOut.ts';
+import type { Deps } from '../../../deps.ts';
+import { invalidField } from '../../../errors.ts';
+import { requestHash, withIdempotency } from '../../../http/idempotency.ts';
+import { jobWork, type JobWork } from '../../../job/jobQueue.ts';
+import { insertJobRows, type JobRow, type JobRowOutcome } from '../../../job/jobRowQueries.ts';
+import { workThroughRows } from '../../../job/workThroughRows.ts';
+import { email } from '../../../shared/emailSchema.ts';
+import type { Id } from '../../../shared/id.ts';
+import { addPersonStep, type Doing } from '../addPersonStep.ts';
+import { changePersonStep } from '../changePersonStep.ts';
+import { invitePersonStep } from '../invitePersonStep.ts';
+import { findPersonByAddress } from '../peopleQueries.ts';
+import { isSaidBefore } from './bulkQueries.ts';
+import { planImport, type ImportedRights } from './importRules.ts';
+import { importPeopleJob } from './peopleJobs.ts';
+
+export interface PeopleImport {
+  readonly rows: readonly (ImportedRights & { readonly username: string })[];
+  readonly invite: boolean;
+  readonly dryRun: boolean;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Orders an import of people, once per key; answers the id of the job, whose rows are those of the import. */
+export const orderPeopleImport = (
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { workspaceId, actorId }: Doing,
+  { rows, invite, dryRun, idempotencyKey: key }: PeopleImport,
+): Promise<Id> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const once = { operation: 'importPeople', key, requestHash: requestHash(rows, invite, dryRun) };
+    const { body } = await withIdempotency<{ readonly jobId: Id }>(
+      trx,
+      { workspaceId, userId: actorId, ...once },
+      async () => {
+        const payload = { actorId, invite, dryRun };
+        const runId = await jobs.enqueueWatched(trx, importPeopleJob, { workspaceId, actorId, payload });
+        await insertJobRows(
+          trx,
+          { workspaceId, runId },
+          rows.map(({ username, createCourse, createVoucher }) => ({
+            subject: username,
+            input: { createCourse, createVoucher },
+          })),
+        );
+        return { status: 202, body: { jobId: runId } };
+      },
+    );
+    return body.jobId;
+  });
+
+/** Does imports of people. A dry run does the same and takes each row back, so that it says exactly what would happen. */
+export const importPeople = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): JobWork =>
+  jobWork(importPeopleJob, async (attempt) => {
+    const { workspaceId, runId, payload } = attempt;
+    if (workspaceId === null || runId === null) {
+      throw new Error('An import belongs to a workspace');
+    }
+    const { actorId, invite, dryRun } = payload;
+    await workThroughRows(deps, attempt, async (trx, row) => {
+      if (await isSaidBefore(trx, { workspaceId, runId }, row)) {
+        return { state: 'UNCHANGED', code: 'TWICE' };
+      }
+      const work = () => importRow(trx, deps, { workspaceId, actorId, invite }, row);
+      return dryRun ? tryOut(trx, work) : work();
+    });
+  });
+
+/** Imports one row. Throws INVALID for what is no address, and what the steps of its plan throw. */
+async function importRow(
+  trx: Trx,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  { workspaceId, actorId, invite }: Doing & { readonly invite: boolean },
+  { subject, input }: JobRow,
+): Promise<JobRowOutcome> {
+  const username = addressOf(subject);
+  const doing = { workspaceId, actorId };
+  const now = deps.clock();
+  const person = await findPersonByAddress(trx, workspaceId, username);
+  const plan = planImport(person, input, invite);
+  const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...doing, now }, userId);
+  if (plan.kind === 'ADD') {
+    const { userId } = (await addPersonStep(trx, doing, { username, ...plan.rights, now })).person;
+    if (plan.invites) {
+      await inviteThem(userId);
+    }
+    return { state: 'DONE', code: 'ADDED', params: { ...plan.rights, invited: plan.invites }, subjectId: userId };
+  }
+  if (person === null || plan.kind === 'LEAVE') {
+    return {
+      state: 'UNCHANGED',
+      code: plan.kind === 'LEAVE' ? plan.code : 'THERE',
+      ...(person === null ? {} : { subjectId: person.userId }),
+    };
+  }
+  const { userId } = person;
+  if (plan.kind === 'INVITE') {
+    await inviteThem(userId);
+    return { state: 'DONE', code: 'INVITED', subjectId: userId };
+  }
+  await changePersonStep(trx, doing, userId, { ...plan.rights, now });
+  if (plan.invites) {
+    await inviteThem(userId);
+  }
+  const before = { createCourse: person.createCourse, createVoucher: person.createVoucher };
+  const params = { before, after: plan.rights, invited: plan.invites };
+  return { state: 'DONE', code: 'RIGHTS_CHANGED', params, subjectId: userId };
+}
+
+function addressOf(text: string): string {
+  const { success, data, error } = email.safeParse(text);
+  if (!success) {
+    throw invalidField('username', error.issues[0]?.message ?? 'must be a valid e-mail address');
+  }
+  return data;
+}

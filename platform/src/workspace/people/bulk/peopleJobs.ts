@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineJob } from '../../../job/jobKind.ts';
+
+const atWork = {
+  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
+  // 20,000 rows take about a minute on an idle machine.
+  longestSeconds: 3_600,
+  atOnce: 1,
+} as const;
+
+/** Adds many people, or says what adding them would do (BEY-12). */
+export const importPeopleJob = defineJob({
+  name: 'people-import',
+  payload: z.object({
+    actorId: z.int(),
+    /** Whether new people, and those who were not invited yet, get an invitation. */
+    invite: z.boolean(),
+    dryRun: z.boolean(),
+  }),
+  ...atWork,
+});
+
+/** What can be done with many people at once. */
+export const peopleChange = z.union([
+  z.object({ action: z.literal('INVITE') }),
+  z.object({ action: z.literal('REVOKE') }),
+  z.object({
+    action: z.literal('CHANGE_RIGHTS'),
+    createCourse: z.boolean().optional(),
+    createVoucher: z.boolean().optional(),
+  }),
+]);
+export type PeopleChange = z.output<typeof peopleChange>;
+
+/** Does the same with many people (BEY-12). */
+export const changePeopleJob = defineJob({
+  name: 'people-change',
+  payload: z.object({ actorId: z.int(), change: peopleChange }),
+  ...atWork,
+});
+
+/** Takes back what one of the two has done (BEY-12). */
+export const undoPeopleJob = defineJob({
+  name: 'people-undo',
+  payload: z.object({ actorId: z.int() }),
+  ...atWork,
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { appendAudit } from '../../../audit/appendAudit.ts';
+import { inWorkspace, type Trx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { jobWork, type JobWork } from '../../../job/jobQueue.ts';
+import type { JobRow, JobRowOutcome } from '../../../job/jobRowQueries.ts';
+import { findJobRun } from '../../../job/jobRunQueries.ts';
+import { workThroughRows } from '../../../job/workThroughRows.ts';
+import type { Id } from '../../../shared/id.ts';
+import type { Doing } from '../addPersonStep.ts';
+import { changePersonStep } from '../changePersonStep.ts';
+import { lockInvitation } from '../invitationQueries.ts';
+import { findPerson, findPersonByAddress } from '../peopleQueries.ts';
+import { insertRowsToUndo, removeWaitingPerson } from './bulkQueries.ts';
+import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
+
+const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name]);
+
+/**
+ * Orders that what a job has done with people is taken back, the last row first; answers the id of the new job. Throws NOT_FOUND for
+ * what is no such job, CONFLICT while it runs.
+ */
+export const orderPeopleUndo = (
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { workspaceId, actorId }: Doing,
+  undoneRunId: Id,
+): Promise<Id> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
+    if (undone === null || !undoable.has(undone.kind)) {
+      throw new DomainError('NOT_FOUND');
+    }
+    if (undone.endTime === null) {
+      throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
+    }
+    const runId = await jobs.enqueueWatched(trx, undoPeopleJob, { workspaceId, actorId, payload: { actorId } });
+    await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
+    return runId;
+  });
+
+/** Takes back what was done with people. What was changed since stays as it is. */
+export const undoPeople = (deps: Pick<Deps, 'db' | 'clock'>): JobWork =>
+  jobWork(undoPeopleJob, (attempt) =>
+    workThroughRows(deps, attempt, async (trx, row) => {
+      const { workspaceId, payload } = attempt;
+      if (workspaceId === null || row.subjectId === null) {
+        return { state: 'UNCHANGED', code: 'GONE' };
+      }
+      return undoRow(trx, { workspaceId, actorId: payload.actorId, now: deps.clock() }, row.subjectId, row);
+    }),
+  );
+
+const rights = z.object({ createCourse: z.boolean(), createVoucher: z.boolean() });
+const changedRights = z.object({ code: z.literal('RIGHTS_CHANGED'), before: rights, after: rights });
+
+async function undoRow(
+  trx: Trx,
+  { now, ...doing }: Doing & { readonly now: Date },
+  userId: Id,
+  { subject, input }: JobRow,
+): Promise<JobRowOutcome> {
+  const { workspaceId, actorId } = doing;
+  await lockInvitation(trx, workspaceId, userId);
+  // Who has registered by themselves has an id of their own.
+  const person = (await findPerson(trx, workspaceId, userId)) ?? (await findPersonByAddress(trx, workspaceId, subject));
+  if (person === null) {
+    return { state: 'UNCHANGED', code: 'GONE' };
+  }
+  if (input['code'] === 'ADDED') {
+    if (!(await removeWaitingPerson(trx, workspaceId, userId))) {
+      return { state: 'UNCHANGED', code: 'HAS_ACCOUNT' };
+    }
+    await appendAudit(trx, { workspaceId, action: 'PERSON_REMOVED', actorId, subjectId: userId });
+    return { state: 'DONE', code: 'REMOVED' };
+  }
+  const change = changedRights.safeParse(input);
+  if (!change.success) {
+    // A mail that was sent cannot be fetched back, and who is to be let in again is invited again.
+    return { state: 'UNCHANGED', code: 'NOT_UNDONE' };
+  }
+  const { before, after } = change.data;
+  if (person.createCourse !== after.createCourse || person.createVoucher !== after.createVoucher) {
+    return { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
+  }
+  await changePersonStep(trx, doing, person.userId, { ...before, now });
+  return { state: 'DONE', code: 'RIGHTS_CHANGED', params: { before: after, after: before } };
+}

@@ -1,0 +1,13 @@
+import type { RestClient } from './restClient.ts';
+
+/** A job that an admin has ordered: an import that is only tried, so that it leaves nobody behind. */
+export async function orderJob(
+  admin: RestClient,
+  { workspaceId, marker }: { readonly workspaceId: number; readonly marker: string },
+): Promise<number> {
+  const { id } = await admin.expect<{ readonly id: number }>(
+    `/api/v1/secured/workspaces/${workspaceId}/usersaccess/_import`,
+    { method: 'POST', body: { rows: [{ username: `${marker.toLowerCase()}@tried.test` }], dryRun: true } },
+  );
+  return id;
+}

@@ -26,6 +26,7 @@ const domains = [
   'file',
   'savedSection',
   'job',
+  'integration',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

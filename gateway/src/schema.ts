@@ -9,6 +9,7 @@ import { certificateResolvers } from './certificate/certificateResolvers.ts';
 import { courseResolvers } from './course/courseResolvers.ts';
 import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
 import { fileResolvers } from './file/fileResolvers.ts';
+import { integrationResolvers } from './integration/integrationResolvers.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
@@ -49,6 +50,7 @@ const resolvers: Resolvers = {
   URL: URLScalar,
   JSON: JSONScalar,
   Node: typeOf,
+  Integration: typeOf,
   Section: typeOf,
   SectionFields: typeOf,
   DialogBubble: typeOf,
@@ -81,6 +83,7 @@ const resolvers: Resolvers = {
     ...studyResolvers.Mutation,
     ...achievementMutations,
     ...campaignResolvers.Mutation,
+    ...integrationResolvers.Mutation,
     ...authoringMutations,
     ...fileMutations,
     ...savedSectionMutations,

@@ -34,6 +34,7 @@ import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { createTokenService, type TokenService } from './identity/tokenService.ts';
+import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
@@ -84,6 +85,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   certificateRoutes,
   auditRoutes,
   jobRoutes,
+  checkRoutes,
   personalDataRoutes,
 ];
 

@@ -9,6 +9,7 @@ import { externalConfig, externalSettings } from './identity/external/externalSe
 import { identitySettings, passwordConfig } from './identity/identitySettings.ts';
 import { mailConfig, mailSettings } from './mail/mailSettings.ts';
 import { outboundConfig, outboundSettings } from './outbound/outboundSettings.ts';
+import { personnelConfig, personnelSettings } from './integration/personnel/personnelSettings.ts';
 import { ConfigError } from './shared/configError.ts';
 import { workspaceConfig, workspaceSettings } from './workspace/workspaceSettings.ts';
 
@@ -46,6 +47,7 @@ export const environmentSchema = z.object({
   ...fileSettings,
   ...externalSettings,
   ...outboundSettings,
+  ...personnelSettings,
   ...workspaceSettings,
   ...contentSettings,
   ...revisionSettings,
@@ -73,6 +75,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...fileConfig(values),
     ...externalConfig(values),
     ...outboundConfig(values),
+    ...personnelConfig(values),
     ...workspaceConfig(values, values.APP_ENV === 'dev'),
     ...contentConfig(values),
     ...revisionConfig(values),

@@ -200,6 +200,17 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
   },
 
+  'Workspace.integrationProviders': {
+    document: 'query { workspace { integrationProviders { type } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.integrations': {
+    document: 'query { workspace { integrations { integrationId secretsSet } } }',
+    may: admins,
+    namesNothing: true,
+  },
+
   'Viewer.user': viewerField('user { userId roles createCourse createVoucher }'),
   'Viewer.activeUserCourses': viewerField('activeUserCourses { nodes { userCourseId } }'),
   'Viewer.completedUserCourses': viewerField('completedUserCourses { nodes { userCourseId } }'),
@@ -294,6 +305,41 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ userId: world.owner.userId }),
     { may: admins },
   ),
+  'Mutation.connectIntegration': mutation(
+    'connectIntegration',
+    'integration { integrationId }',
+    () => ({ values: { forum: { forumId: 'f', apiKey: 'k' } } }),
+    // The world has one of each kind.
+    { may: admins, namesNothing: true, instead: ['CONFLICT'] },
+  ),
+  'Mutation.updateIntegration': mutation(
+    'updateIntegration',
+    'integration { integrationId }',
+    ({ world }) => ({
+      integrationId: world.integrationIds.FORUM,
+      values: { forum: { forumId: world.marker, apiKey: 'k' } },
+    }),
+    { may: admins },
+  ),
+  'Mutation.disconnectIntegration': mutation(
+    'disconnectIntegration',
+    'disconnectedIntegrationId',
+    async ({ world }) => {
+      await world.restoreIntegrations();
+      return { integrationId: world.integrationIds.LOOM };
+    },
+    { may: admins },
+  ),
+  'Mutation.testIntegration': mutation(
+    'testIntegration',
+    'check { ok } integration { integrationId }',
+    ({ world }) => ({ integrationId: world.integrationIds.PERSONNEL }),
+    { may: admins },
+  ),
+  'Mutation.discoverSignIn': mutation('discoverSignIn', 'check { problem }', () => ({ issuer: 'https://127.0.0.1/' }), {
+    may: admins,
+    namesNothing: true,
+  }),
   'Mutation.erasePersonalData': mutation(
     'erasePersonalData',
     'erased',
@@ -597,4 +643,9 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' 
   EarnedAchievement: 'owner',
   Consent: 'everyone',
   ConsentVersion: 'admin',
+  PersonnelIntegration: 'admin',
+  OAuthIntegration: 'admin',
+  LoomIntegration: 'admin',
+  ForumIntegration: 'admin',
+  PushIntegration: 'admin',
 };

@@ -90,14 +90,8 @@ describe('the platform and the gateway', () => {
     'GET /api/v1/secured/workspaces',
     'GET /api/v1/secured/workspaces/{id}/users',
     'POST /api/v1/secured/workspaces/{id}/users/{userId}',
-    // Integrations are connected by these at REST level; their mutations come with their screen.
-    'GET /api/v1/secured/integrations',
-    'GET /api/v1/secured/workspaces/{id}/integrations',
-    'POST /api/v1/secured/workspaces/{id}/integrations',
-    'GET /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+    // The GraphQL change says which fields change, as PATCH does.
     'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
-    'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
-    'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

@@ -86,6 +86,17 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },
+  { name: 'integrations', path: '/admin/integrations-management/', account: 'admin' },
+  {
+    name: 'integrations, a form',
+    path: '/admin/integrations-management/',
+    account: 'admin',
+    open: async (page) => {
+      // That of single sign-on, which has the most fields, in any language.
+      await main(page).locator('li:nth-child(2) button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'page of vouchers, not there yet',
     path: '/admin/campaign-management/',

@@ -117,6 +117,18 @@ interface AdminIds {
   };
 }
 
+/** By the names that the kinds have in the schema. */
+const integrationIdsOf = ({ integrationIds }: World): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({
+      PersonnelIntegration: integrationIds.PERSONNEL,
+      OAuthIntegration: integrationIds.OAUTH2,
+      LoomIntegration: integrationIds.LOOM,
+      ForumIntegration: integrationIds.FORUM,
+      PushIntegration: integrationIds.PUSH_NOTIFICATION,
+    }).map(([type, id]) => [type, Buffer.from(`${type}:${id}`).toString('base64url')]),
+  );
+
 /** A global id of every kind that a workspace has, by type; what belongs to one person is the world's owner's. */
 export async function globalIdsOf(world: World): Promise<Readonly<Record<string, string>>> {
   const { owner, people, course, certificateUuid } = world;
@@ -140,6 +152,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     File: Buffer.from(`File:${world.fileId}`).toString('base64url'),
     Job: Buffer.from(`Job:${world.jobId}`).toString('base64url'),
     SavedSection: Buffer.from(`SavedSection:${world.savedSectionId}`).toString('base64url'),
+    ...integrationIdsOf(world),
     UserCourse: userCourse?.id,
     Certificate: seen.certificate.id,
     Achievement: seen.course.achievements[0]?.id,

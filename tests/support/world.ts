@@ -46,6 +46,8 @@ export interface World {
   readonly savedSectionId: number;
   /** A job that the admin of `people` has ordered. */
   readonly jobId: number;
+  /** Raw ids of connected providers by their kind, without secrets. */
+  readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
   /** A code that lets anyone into the course, as often as they like. */
   readonly voucherCode: string;
   /** Someone who was invited by mail and has no account yet. */
@@ -54,6 +56,8 @@ export interface World {
   newPerson(role: RoleName): Promise<Person>;
   /** Adds one more person without an account; answers the raw id. */
   newInvited(): Promise<number>;
+  /** Connects again what was disconnected, under the same ids. */
+  restoreIntegrations(): Promise<void>;
   /** Asks for a new password in the person's name; answers the token of the mail. */
   resetTokenOf(person: Person): Promise<string>;
 }
@@ -64,6 +68,9 @@ export interface WorldOptions {
   /** True for a host that serves no workspace yet: whoever registers first makes it. */
   readonly isNew?: boolean;
 }
+
+const INTEGRATION_KINDS = ['PERSONNEL', 'OAUTH2', 'LOOM', 'FORUM', 'PUSH_NOTIFICATION'] as const;
+type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
 
 const grants: Readonly<Record<RoleName, string>> = {
   learner: '',
@@ -110,6 +117,10 @@ export async function makeWorld(
     );
     return Number(row?.user_id);
   };
+  const integrationIds = await makeIntegrations(servers, workspaceId);
+  const restoreIntegrations = async () => {
+    await makeIntegrations(servers, workspaceId, integrationIds);
+  };
   const resetTokenOf = async ({ username }: Person) => {
     await visitor.expect('/api/v1/public/tokens', {
       method: 'POST',
@@ -128,10 +139,12 @@ export async function makeWorld(
     fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
+    integrationIds,
     voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,
     newInvited,
+    restoreIntegrations,
     resetTokenOf,
   };
 }
@@ -223,6 +236,25 @@ async function createWorkspace(servers: Servers, host: string, marker: string): 
     tool: visitor.as({ accessToken }),
     rest: createRestClient(servers.platformUrl, host, accessToken),
   };
+}
+
+/** One of each kind; with the ids of before those that are gone. They have no secrets, and nothing is called of them. */
+async function makeIntegrations(
+  servers: Servers,
+  workspaceId: number,
+  known?: Readonly<Record<IntegrationKind, number>>,
+): Promise<Record<IntegrationKind, number>> {
+  const ids: Record<string, number> = {};
+  for (const kind of INTEGRATION_KINDS) {
+    const [row] = await asOwner<{ integration_id: string }>(
+      servers,
+      `insert into integration (workspace_id, integration_id, type) values ($1, coalesce($3, nextval('lectern_id')), $2)
+       on conflict on constraint integration_type_key do update set type = excluded.type returning integration_id`,
+      [workspaceId, kind, known?.[kind] ?? null],
+    );
+    ids[kind] = Number(row?.integration_id);
+  }
+  return ids;
 }
 
 async function invite(admin: RestClient, workspaceId: number, mailbox: Mailbox, username: string) {

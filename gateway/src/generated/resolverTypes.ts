@@ -1293,6 +1293,21 @@ export type CompletionCheck = {
   scorePercent: Scalars['Int']['output'];
 };
 
+/** A provider to connect. */
+export type ConnectIntegrationInput = {
+  /** Its kind and fields. */
+  values: IntegrationValuesInput;
+};
+
+/** What became of connecting a provider. */
+export type ConnectIntegrationPayload = {
+  __typename?: 'ConnectIntegrationPayload';
+  /** The connected provider, null when refused. */
+  integration: Maybe<Integration>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The version of the workspace's terms and privacy text that people are asked for. */
 export type Consent = Node & {
   __typename?: 'Consent';
@@ -2036,6 +2051,55 @@ export type DialogTurnInput = {
   usesOwnPicture?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A provider to disconnect. */
+export type DisconnectIntegrationInput = {
+  /** The integration, by global or raw id. */
+  integrationId: Scalars['ID']['input'];
+};
+
+/** What became of disconnecting a provider. */
+export type DisconnectIntegrationPayload = {
+  __typename?: 'DisconnectIntegrationPayload';
+  /** The raw id of what is gone, null when refused. */
+  disconnectedIntegrationId: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The workspace without it, null when refused. */
+  workspace: Maybe<Workspace>;
+};
+
+/** Where to look for an OpenID provider. */
+export type DiscoverSignInInput = {
+  /** Its address, with or without `/.well-known/openid-configuration`; https. At most 2,000 characters. */
+  issuer: Scalars['String']['input'];
+};
+
+/** What an OpenID provider says of itself. */
+export type DiscoverSignInPayload = {
+  __typename?: 'DiscoverSignInPayload';
+  /** Whether it was found, else why not; null when it was refused to look. */
+  check: Maybe<IntegrationCheck>;
+  /** Its endpoints, null where none were found. */
+  provider: Maybe<DiscoveredSignIn>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The endpoints of an OpenID provider, as the fields of a sign-in provider name them. */
+export type DiscoveredSignIn = {
+  __typename?: 'DiscoveredSignIn';
+  /** Where people sign in. */
+  authorizationEndpoint: Scalars['String']['output'];
+  /** The issuer as it names itself. */
+  issuer: Scalars['String']['output'];
+  /** What to ask for, of what it offers; separated by spaces. */
+  scope: Scalars['String']['output'];
+  /** Where a code is exchanged for a token. */
+  tokenEndpoint: Scalars['String']['output'];
+  /** Where the token opens the data of the person; null where it has none. */
+  userEndpoint: Maybe<Scalars['String']['output']>;
+};
+
 /** How what follows a divider is reached. */
 export type Divider =
   /** By a continue button. */
@@ -2430,6 +2494,34 @@ export type FileUseKind =
   /** The workspace, by its profile or its cover. */
   | 'WORKSPACE';
 
+/** Both are required. */
+export type ForumInput = {
+  /** The key of the API. Never read again. */
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the forum. */
+  forumId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A forum. */
+export type ForumIntegration = Integration & Node & {
+  __typename?: 'ForumIntegration';
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  /** The id of the forum. */
+  forumId: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** Always null: nothing is called. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
+};
+
 /** A person with an account, found by their e-mail address. */
 export type FoundUser = {
   __typename?: 'FoundUser';
@@ -2607,6 +2699,143 @@ export type ImportedPersonInput = {
   username: Scalars['String']['input'];
 };
 
+/** A connected provider. */
+export type Integration = {
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** The latest test of what is stored, null when there was none since it was changed. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
+};
+
+/** The outcome of a test of a connection. */
+export type IntegrationCheck = {
+  __typename?: 'IntegrationCheck';
+  /** The field to look at, as the input of the kind names it; null where it is none of them. */
+  field: Maybe<Scalars['String']['output']>;
+  /** The host that was called last, null where none was. */
+  host: Maybe<Scalars['String']['output']>;
+  /** Whether the provider can be used. */
+  ok: Scalars['Boolean']['output'];
+  /** What is wrong, null where nothing is. */
+  problem: Maybe<IntegrationProblem>;
+  /** What the provider said of it: one line of at most 200 characters, never with a secret in it. */
+  providerText: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of its answer, null where there was none. */
+  status: Maybe<Scalars['Int']['output']>;
+  /** When it was tested. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** A field of a provider. */
+export type IntegrationField = {
+  __typename?: 'IntegrationField';
+  /** Its name in the input. */
+  name: Scalars['String']['output'];
+  /** Whether it is written and never read. */
+  secret: Scalars['Boolean']['output'];
+};
+
+/** What can be wrong with a provider. */
+export type IntegrationProblem =
+  /** The host is not of the public internet. */
+  | 'ADDRESS_REFUSED'
+  /** It is too busy. */
+  | 'BUSY'
+  /** Its certificate does not fit, ran out, or is signed by itself. */
+  | 'CERTIFICATE'
+  /** It refused the credentials. */
+  | 'CREDENTIALS_REFUSED'
+  /** It has no group of this name. */
+  | 'GROUP_NOT_FOUND'
+  /** A field that is needed is empty. */
+  | 'MISSING_FIELD'
+  /** There is no such host. */
+  | 'NAME_NOT_FOUND'
+  /** It answered something else than a directory of employees. */
+  | 'NOT_A_DIRECTORY'
+  /** There is nothing at this address. */
+  | 'NOT_FOUND'
+  /** It answered something else than JSON, such as a page for people. */
+  | 'NOT_JSON'
+  /** It is no OpenID provider, or names another issuer. */
+  | 'NOT_OPENID'
+  /** It does not speak SCIM 2.0. */
+  | 'NOT_SCIM'
+  /** It gave no token. */
+  | 'NO_TOKEN'
+  /** Something newer than this list. */
+  | 'OTHER'
+  /** It answered more than can be read. */
+  | 'TOO_LARGE'
+  /** It did not answer in ten seconds. */
+  | 'TOO_SLOW'
+  /** It answered with a status that was not to be expected. */
+  | 'UNEXPECTED_STATUS'
+  /** Nothing answers there. */
+  | 'UNREACHABLE';
+
+/** A kind of provider that can be connected. */
+export type IntegrationProvider = {
+  __typename?: 'IntegrationProvider';
+  /** Its fields, as the input of this kind names them. */
+  fields: Array<IntegrationField>;
+  /** Its name in English. */
+  name: Scalars['String']['output'];
+  /** Sets of fields of which one must be there whole. */
+  requiredSets: Array<Array<Scalars['String']['output']>>;
+  /** Whether people can be taken over from it. */
+  syncable: Scalars['Boolean']['output'];
+  /** Whether its connection can be tested. */
+  testable: Scalars['Boolean']['output'];
+  /** The kind. */
+  type: IntegrationType;
+};
+
+/** What a sync of a personnel system came to. */
+export type IntegrationSync = {
+  __typename?: 'IntegrationSync';
+  /** How many people were added. */
+  addedCount: Scalars['Int']['output'];
+  /** How many lost their access. */
+  departedCount: Scalars['Int']['output'];
+  /** Whether it only said what it would do. */
+  dryRun: Scalars['Boolean']['output'];
+  /** When it ended. */
+  endTime: Scalars['DateTime']['output'];
+  /** The raw id of its job. */
+  jobId: Scalars['Int']['output'];
+  /** How many stayed as they were. */
+  keptCount: Scalars['Int']['output'];
+  /** How it ended. */
+  outcome: IntegrationSyncOutcome;
+  /** Why it failed, null where it did not. */
+  problem: Maybe<IntegrationProblem>;
+  /** What the provider said of it. */
+  providerText: Maybe<Scalars['String']['output']>;
+  /** How many got their access back. */
+  returnedCount: Scalars['Int']['output'];
+  /** How many could not be taken over. */
+  skippedCount: Scalars['Int']['output'];
+};
+
+/** How a sync ended. */
+export type IntegrationSyncOutcome =
+  /** To its end. */
+  | 'DONE'
+  /** The personnel system could not be read. */
+  | 'FAILED'
+  /** Nothing was changed, as more than a fifth of the people would lose their access; order it again with their number. */
+  | 'NEEDS_CONFIRMATION';
+
 /** A kind of provider. */
 export type IntegrationType =
   /** A forum. */
@@ -2619,6 +2848,19 @@ export type IntegrationType =
   | 'PERSONNEL'
   /** Push notifications. */
   | 'PUSH_NOTIFICATION';
+
+/** The fields of one kind of provider. Texts have at most 2,000 characters. */
+export type IntegrationValuesInput =
+  /** A forum. */
+  { forum: ForumInput; loom?: never; oauth2?: never; personnel?: never; push?: never; }
+  |  /** Loom. */
+  { forum?: never; loom: LoomInput; oauth2?: never; personnel?: never; push?: never; }
+  |  /** The workspace's own sign-in provider. */
+  { forum?: never; loom?: never; oauth2: OAuthInput; personnel?: never; push?: never; }
+  |  /** A personnel system. */
+  { forum?: never; loom?: never; oauth2?: never; personnel: PersonnelInput; push?: never; }
+  |  /** Push notifications. */
+  { forum?: never; loom?: never; oauth2?: never; personnel?: never; push: PushInput; };
 
 /** An invitation to a workspace. */
 export type Invitation = {
@@ -3039,6 +3281,34 @@ export type LockRequestAnswer =
   /** In about five minutes. */
   | 'SOON';
 
+/** Both are required. */
+export type LoomInput = {
+  /** The key of the app. Never read again. */
+  appKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the app. */
+  appName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Loom, for recordings. */
+export type LoomIntegration = Integration & Node & {
+  __typename?: 'LoomIntegration';
+  /** The name of the app. */
+  appName: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** Always null: nothing is called. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
+};
+
 /** An item or a category with its label. */
 export type MappingLabel = {
   __typename?: 'MappingLabel';
@@ -3308,6 +3578,11 @@ export type Mutation = {
    */
   completeCourse: Maybe<CompleteCoursePayload>;
   /**
+   * Connects a provider. Refused with CONFLICT when one of this kind is connected, and with INVALID and the field for what does not fit. For
+   * admins.
+   */
+  connectIntegration: Maybe<ConnectIntegrationPayload>;
+  /**
    * Makes a course of the viewer from one of the workspace, which may be a template. The copy is unpublished and needs no voucher;
    * achievements, tags and the mark of a template stay behind.
    */
@@ -3338,6 +3613,10 @@ export type Mutation = {
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
+  /** Disconnects a provider: its fields and secrets are deleted. For admins. */
+  disconnectIntegration: Maybe<DisconnectIntegrationPayload>;
+  /** Reads what an OpenID provider says of itself, by its address. Nothing is stored. For admins. */
+  discoverSignIn: Maybe<DiscoverSignInPayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -3455,6 +3734,11 @@ export type Mutation = {
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
+   * Tests a connection: one that is stored, one as it would be after a change, or one that is not connected yet. Only of the first the outcome
+   * is kept. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
+   */
+  testIntegration: Maybe<TestIntegrationPayload>;
+  /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
    * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise.
@@ -3462,6 +3746,11 @@ export type Mutation = {
   undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
+  /**
+   * Changes a connected provider: what is left out stays, null clears. A secret that is left out stays too, unless the place that it is sent to
+   * changes. For admins.
+   */
+  updateIntegration: Maybe<UpdateIntegrationPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
@@ -3524,6 +3813,11 @@ export type MutationCompleteCourseArgs = {
 };
 
 
+export type MutationConnectIntegrationArgs = {
+  input: ConnectIntegrationInput;
+};
+
+
 export type MutationCopyCourseArgs = {
   input: CopyCourseInput;
 };
@@ -3561,6 +3855,16 @@ export type MutationDeleteSavedSectionArgs = {
 
 export type MutationDeleteTagArgs = {
   input: DeleteTagInput;
+};
+
+
+export type MutationDisconnectIntegrationArgs = {
+  input: DisconnectIntegrationInput;
+};
+
+
+export type MutationDiscoverSignInArgs = {
+  input: DiscoverSignInInput;
 };
 
 
@@ -3699,6 +4003,11 @@ export type MutationStartExternalSignInArgs = {
 };
 
 
+export type MutationTestIntegrationArgs = {
+  input: TestIntegrationInput;
+};
+
+
 export type MutationUndoPeopleJobArgs = {
   input: UndoPeopleJobInput;
 };
@@ -3706,6 +4015,11 @@ export type MutationUndoPeopleJobArgs = {
 
 export type MutationUnlockCourseArgs = {
   input: UnlockCourseInput;
+};
+
+
+export type MutationUpdateIntegrationArgs = {
+  input: UpdateIntegrationInput;
 };
 
 
@@ -3738,6 +4052,62 @@ export type NoCertificateReason =
 export type Node = {
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+};
+
+/** A sign-in provider; all but the last four are required. */
+export type OAuthInput = {
+  /** Where people sign in; https. */
+  authorizationEndpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The id of our client there. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the client. Never read again. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the e-mail address in the data of the person; `email` when left out. */
+  emailProperty?: InputMaybe<Scalars['String']['input']>;
+  /** The issuer of its ID tokens; they are not looked at without it. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** Always `code`, which it is when left out. */
+  responseType?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked for, separated by spaces; `openid email profile` when left out. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+  /** Where a code is exchanged for a token; https. */
+  tokenEndpoint?: InputMaybe<Scalars['String']['input']>;
+  /** Where the token opens the data of the person; https. */
+  userEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The workspace's own sign-in provider (OAuth2). */
+export type OAuthIntegration = Integration & Node & {
+  __typename?: 'OAuthIntegration';
+  /** Where people sign in. */
+  authorizationEndpoint: Maybe<Scalars['String']['output']>;
+  /** The id of our client there. */
+  clientId: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  /** The name of the e-mail address in the data of the person; dots lead into objects. */
+  emailProperty: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** The issuer of its ID tokens; they are not looked at without it. */
+  issuer: Maybe<Scalars['String']['output']>;
+  /** The latest test of what is stored, null when there was none since it was changed. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** Always `code`. */
+  responseType: Maybe<Scalars['String']['output']>;
+  /** What is asked for, separated by spaces. */
+  scope: Maybe<Scalars['String']['output']>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** Where a code is exchanged for a token. */
+  tokenEndpoint: Maybe<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
+  /** Where the token opens the data of the person. */
+  userEndpoint: Maybe<Scalars['String']['output']>;
 };
 
 /** Which end of an order comes first. */
@@ -3833,6 +4203,58 @@ export type PersonOrderField =
   | 'UPDATE_TIME'
   /** The e-mail address. */
   | 'USERNAME';
+
+/** A SCIM service by `scimEndpoint` with `apiKey` or a client, or a directory by `subdomain` and `apiKey`. */
+export type PersonnelInput = {
+  /** The key of a directory, or the bearer token of a SCIM service. Never read again. */
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a client that fetches a token for the SCIM service. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the client. Never read again. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The group of the SCIM service whose members are taken over; everyone when left out. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** The address of a SCIM 2.0 service, to which `/Users` is joined; https. */
+  scimEndpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the company at a directory: letters, digits and hyphens. */
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+  /** Whether people are taken over every night. */
+  sync?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the client fetches its token; https. */
+  tokenEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A personnel system: a SCIM 2.0 service, or a directory of employees. */
+export type PersonnelIntegration = Integration & Node & {
+  __typename?: 'PersonnelIntegration';
+  /** The id of the client that fetches a token, null where a token or a key is entered. */
+  clientId: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  /** The group of the SCIM service whose members are taken over, null for everyone. */
+  group: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** The latest test of what is stored, null when there was none since it was changed. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** What the latest sync came to, null when there was none. */
+  lastSync: Maybe<IntegrationSync>;
+  /** The address of the SCIM service, null for a directory. */
+  scimEndpoint: Maybe<Scalars['String']['output']>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** The name of the company at the directory, null for a SCIM service. */
+  subdomain: Maybe<Scalars['String']['output']>;
+  /** Whether people are taken over every night. */
+  sync: Scalars['Boolean']['output'];
+  /** Where the client fetches its token. */
+  tokenEndpoint: Maybe<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
+};
 
 /** Items and the categories that they belong to. They are answered in the order of their keys. */
 export type PlacementInput = {
@@ -4038,6 +4460,36 @@ export type PublishCoursePayload = {
   lock: Maybe<CourseLock>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** All are required. */
+export type PushInput = {
+  /** The key of the API. Never read again. */
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the app. Never read again. */
+  appKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the app. */
+  appName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Push notifications. */
+export type PushIntegration = Integration & Node & {
+  __typename?: 'PushIntegration';
+  /** The name of the app. */
+  appName: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The raw id. */
+  integrationId: Scalars['Int']['output'];
+  /** Always null: nothing is called. */
+  lastCheck: Maybe<IntegrationCheck>;
+  /** Names of the secrets that are stored. */
+  secretsSet: Array<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+  /** When its fields were changed last. */
+  updateTime: Scalars['DateTime']['output'];
 };
 
 export type Query = {
@@ -5080,6 +5532,25 @@ export type TagEdge = {
   node: Tag;
 };
 
+/** What to test; at least one of the two is needed. */
+export type TestIntegrationInput = {
+  /** A connected provider, by global or raw id; left out for one that is not connected yet. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Fields to test with. Beside an id they change what is stored, for the test alone. */
+  values?: InputMaybe<IntegrationValuesInput>;
+};
+
+/** What became of a test. */
+export type TestIntegrationPayload = {
+  __typename?: 'TestIntegrationPayload';
+  /** The outcome, null when it was refused to test at all. */
+  check: Maybe<IntegrationCheck>;
+  /** The provider that was tested as it is stored, with the outcome; null otherwise. */
+  integration: Maybe<Integration>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A bubble with text. */
 export type TextBubble = {
   __typename?: 'TextBubble';
@@ -5189,6 +5660,23 @@ export type UnlockCoursePayload = {
   /** True when the viewer holds no lock of this fence any more, null when refused. */
   unlocked: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A change of a connected provider. */
+export type UpdateIntegrationInput = {
+  /** The integration, by global or raw id. */
+  integrationId: Scalars['ID']['input'];
+  /** The fields that change, of its own kind. */
+  values: IntegrationValuesInput;
+};
+
+/** What became of changing a provider. */
+export type UpdateIntegrationPayload = {
+  __typename?: 'UpdateIntegrationPayload';
+  /** The provider as it is now, null when refused. */
+  integration: Maybe<Integration>;
+  /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -5526,6 +6014,13 @@ export type Workspace = Node & {
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** What can be connected, with the fields of each kind. For admins; refused with FORBIDDEN otherwise. */
+  integrationProviders: Maybe<Array<IntegrationProvider>>;
+  /**
+   * The connected providers in the order of their types; at most one of each. Secrets are written and never read. For admins; refused with
+   * FORBIDDEN otherwise.
+   */
+  integrations: Maybe<Array<Integration>>;
   /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
@@ -5889,6 +6384,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DecisionOption )
     | ( DecisionQuestion )
   ;
+  Integration:
+    | ( ForumIntegration )
+    | ( LoomIntegration )
+    | ( OAuthIntegration )
+    | ( PersonnelIntegration )
+    | ( PushIntegration )
+  ;
   Node:
     | ( AchievementModel )
     | ( AuditEntry )
@@ -5901,11 +6403,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CourseModel )
     | ( EarnedAchievementModel )
     | ( FileModel )
+    | ( ForumIntegration )
     | ( JobModel )
     | ( LectureModel )
+    | ( LoomIntegration )
     | ( ModuleModel )
     | ( MultipleAssociationModel )
     | ( MultipleChoiceModel )
+    | ( OAuthIntegration )
+    | ( PersonnelIntegration )
+    | ( PushIntegration )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
@@ -6041,6 +6548,8 @@ export type ResolversTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
+  ConnectIntegrationInput: ConnectIntegrationInput;
+  ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
   ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
@@ -6104,6 +6613,11 @@ export type ResolversTypes = {
   DialogSectionInput: DialogSectionInput;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DialogTurnInput: DialogTurnInput;
+  DisconnectIntegrationInput: DisconnectIntegrationInput;
+  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DiscoverSignInInput: DiscoverSignInInput;
+  DiscoverSignInPayload: ResolverTypeWrapper<DiscoverSignInPayload>;
+  DiscoveredSignIn: ResolverTypeWrapper<DiscoveredSignIn>;
   Divider: Divider;
   DurationBucket: DurationBucket;
   DurationCount: ResolverTypeWrapper<DurationCount>;
@@ -6141,6 +6655,8 @@ export type ResolversTypes = {
   FileUse: ResolverTypeWrapper<FileUse>;
   FileUseKind: FileUseKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForumInput: ForumInput;
+  ForumIntegration: ResolverTypeWrapper<ForumIntegration>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
@@ -6159,7 +6675,15 @@ export type ResolversTypes = {
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Integration: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Integration']>;
+  IntegrationCheck: ResolverTypeWrapper<IntegrationCheck>;
+  IntegrationField: ResolverTypeWrapper<IntegrationField>;
+  IntegrationProblem: IntegrationProblem;
+  IntegrationProvider: ResolverTypeWrapper<IntegrationProvider>;
+  IntegrationSync: ResolverTypeWrapper<IntegrationSync>;
+  IntegrationSyncOutcome: IntegrationSyncOutcome;
   IntegrationType: IntegrationType;
+  IntegrationValuesInput: IntegrationValuesInput;
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
@@ -6191,6 +6715,8 @@ export type ResolversTypes = {
   LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
+  LoomInput: LoomInput;
+  LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
@@ -6209,6 +6735,8 @@ export type ResolversTypes = {
   NavigationMode: NavigationMode;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OAuthInput: OAuthInput;
+  OAuthIntegration: ResolverTypeWrapper<OAuthIntegration>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -6219,6 +6747,8 @@ export type ResolversTypes = {
   PeopleSelectionInput: PeopleSelectionInput;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
+  PersonnelInput: PersonnelInput;
+  PersonnelIntegration: ResolverTypeWrapper<PersonnelIntegration>;
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
@@ -6232,6 +6762,8 @@ export type ResolversTypes = {
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  PushInput: PushInput;
+  PushIntegration: ResolverTypeWrapper<PushIntegration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
@@ -6305,6 +6837,8 @@ export type ResolversTypes = {
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
+  TestIntegrationInput: TestIntegrationInput;
+  TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
   TextBubbleInput: TextBubbleInput;
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -6319,6 +6853,8 @@ export type ResolversTypes = {
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -6436,6 +6972,8 @@ export type ResolversParentTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
+  ConnectIntegrationInput: ConnectIntegrationInput;
+  ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   Consent: Consent;
   ConsentVersion: ConsentVersion;
   ConsentVersionConnection: ConsentVersionConnection;
@@ -6496,6 +7034,11 @@ export type ResolversParentTypes = {
   DialogSectionInput: DialogSectionInput;
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
   DialogTurnInput: DialogTurnInput;
+  DisconnectIntegrationInput: DisconnectIntegrationInput;
+  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DiscoverSignInInput: DiscoverSignInInput;
+  DiscoverSignInPayload: DiscoverSignInPayload;
+  DiscoveredSignIn: DiscoveredSignIn;
   DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
@@ -6522,6 +7065,8 @@ export type ResolversParentTypes = {
   FileOrder: FileOrder;
   FileUse: FileUse;
   Float: Scalars['Float']['output'];
+  ForumInput: ForumInput;
+  ForumIntegration: ForumIntegration;
   FoundUser: FoundUser;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
@@ -6537,6 +7082,12 @@ export type ResolversParentTypes = {
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
   Int: Scalars['Int']['output'];
+  Integration: ResolversInterfaceTypes<ResolversParentTypes>['Integration'];
+  IntegrationCheck: IntegrationCheck;
+  IntegrationField: IntegrationField;
+  IntegrationProvider: IntegrationProvider;
+  IntegrationSync: IntegrationSync;
+  IntegrationValuesInput: IntegrationValuesInput;
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: InviteEveryonePayload;
@@ -6561,6 +7112,8 @@ export type ResolversParentTypes = {
   LockCourseInput: LockCourseInput;
   LockCoursePayload: LockCoursePayload;
   LockRequest: LockRequest;
+  LoomInput: LoomInput;
+  LoomIntegration: LoomIntegration;
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkLectureSeenInput: MarkLectureSeenInput;
@@ -6576,6 +7129,8 @@ export type ResolversParentTypes = {
   MultipleChoiceQuestion: MultipleChoiceModel;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OAuthInput: OAuthInput;
+  OAuthIntegration: OAuthIntegration;
   PageInfo: PageInfo;
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
@@ -6583,6 +7138,8 @@ export type ResolversParentTypes = {
   PeopleJobPayload: Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   PeopleSelectionInput: PeopleSelectionInput;
   PersonOrder: PersonOrder;
+  PersonnelInput: PersonnelInput;
+  PersonnelIntegration: PersonnelIntegration;
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
@@ -6594,6 +7151,8 @@ export type ResolversParentTypes = {
   PublicIntegration: PublicIntegration;
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  PushInput: PushInput;
+  PushIntegration: PushIntegration;
   Query: Record<PropertyKey, never>;
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   QuestionBank: QuestionBank;
@@ -6664,6 +7223,8 @@ export type ResolversParentTypes = {
   TagConnection: TagConnection;
   TagCount: TagCount;
   TagEdge: TagEdge;
+  TestIntegrationInput: TestIntegrationInput;
+  TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   TextBubble: TextBubble;
   TextBubbleInput: TextBubbleInput;
   TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -6678,6 +7239,8 @@ export type ResolversParentTypes = {
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: UnlockCoursePayload;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -7295,6 +7858,11 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectIntegrationPayload'] = ResolversParentTypes['ConnectIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7568,6 +8136,26 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
   usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DisconnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectIntegrationPayload'] = ResolversParentTypes['DisconnectIntegrationPayload']> = {
+  disconnectedIntegrationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type DiscoverSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverSignInPayload'] = ResolversParentTypes['DiscoverSignInPayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['DiscoveredSignIn']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DiscoveredSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoveredSignIn'] = ResolversParentTypes['DiscoveredSignIn']> = {
+  authorizationEndpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenEndpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DurationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DurationCount'] = ResolversParentTypes['DurationCount']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['DurationBucket'], ParentType, ContextType>;
@@ -7680,6 +8268,18 @@ export type FileUseResolvers<ContextType = Context, ParentType extends Resolvers
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ForumIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForumIntegration'] = ResolversParentTypes['ForumIntegration']> = {
+  connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  forumId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCheck?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FoundUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundUser'] = ResolversParentTypes['FoundUser']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7735,6 +8335,48 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  __resolveType: TypeResolveFn<'ForumIntegration' | 'LoomIntegration' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration', ParentType, ContextType>;
+};
+
+export type IntegrationCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationCheck'] = ResolversParentTypes['IntegrationCheck']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['IntegrationProblem']>, ParentType, ContextType>;
+  providerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IntegrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationField'] = ResolversParentTypes['IntegrationField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IntegrationProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationProvider'] = ResolversParentTypes['IntegrationProvider']> = {
+  fields?: Resolver<Array<ResolversTypes['IntegrationField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredSets?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  syncable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+};
+
+export type IntegrationSyncResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationSync'] = ResolversParentTypes['IntegrationSync']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['IntegrationSyncOutcome'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['IntegrationProblem']>, ParentType, ContextType>;
+  providerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7883,6 +8525,18 @@ export type LockRequestResolvers<ContextType = Context, ParentType extends Resol
   askTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type LoomIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoomIntegration'] = ResolversParentTypes['LoomIntegration']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCheck?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7980,6 +8634,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
+  connectIntegration?: Resolver<Maybe<ResolversTypes['ConnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationConnectIntegrationArgs, 'input'>>;
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -7988,6 +8643,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
+  discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
@@ -8015,14 +8672,35 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
+  updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'Job' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+};
+
+export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
+  authorizationEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  emailProperty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastCheck?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  responseType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8043,6 +8721,24 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
 export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PersonnelIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelIntegration'] = ResolversParentTypes['PersonnelIntegration']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCheck?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  lastSync?: Resolver<Maybe<ResolversTypes['IntegrationSync']>, ParentType, ContextType>;
+  scimEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tokenEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -8114,6 +8810,18 @@ export type PublishCoursePayloadResolvers<ContextType = Context, ParentType exte
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PushIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushIntegration'] = ResolversParentTypes['PushIntegration']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCheck?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -8396,6 +9104,12 @@ export type TagEdgeResolvers<ContextType = Context, ParentType extends Resolvers
   node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
 };
 
+export type TestIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestIntegrationPayload'] = ResolversParentTypes['TestIntegrationPayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['IntegrationCheck']>, ParentType, ContextType>;
+  integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TextBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextBubble'] = ResolversParentTypes['TextBubble']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8439,6 +9153,11 @@ export type UnknownSectionResolvers<ContextType = Context, ParentType extends Re
 
 export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlockCoursePayload'] = ResolversParentTypes['UnlockCoursePayload']> = {
   unlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateIntegrationPayload'] = ResolversParentTypes['UpdateIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8571,6 +9290,8 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
   hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
+  integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -8700,6 +9421,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
+  ConnectIntegrationPayload?: ConnectIntegrationPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentVersion?: ConsentVersionResolvers<ContextType>;
   ConsentVersionConnection?: ConsentVersionConnectionResolvers<ContextType>;
@@ -8738,6 +9460,9 @@ export type Resolvers<ContextType = Context> = {
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
+  DisconnectIntegrationPayload?: DisconnectIntegrationPayloadResolvers<ContextType>;
+  DiscoverSignInPayload?: DiscoverSignInPayloadResolvers<ContextType>;
+  DiscoveredSignIn?: DiscoveredSignInResolvers<ContextType>;
   DurationCount?: DurationCountResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
@@ -8754,6 +9479,7 @@ export type Resolvers<ContextType = Context> = {
   FileEdge?: FileEdgeResolvers<ContextType>;
   FileLeft?: FileLeftResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
+  ForumIntegration?: ForumIntegrationResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
@@ -8761,6 +9487,11 @@ export type Resolvers<ContextType = Context> = {
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
+  IntegrationCheck?: IntegrationCheckResolvers<ContextType>;
+  IntegrationField?: IntegrationFieldResolvers<ContextType>;
+  IntegrationProvider?: IntegrationProviderResolvers<ContextType>;
+  IntegrationSync?: IntegrationSyncResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteEveryonePayload?: InviteEveryonePayloadResolvers<ContextType>;
   InvitePersonPayload?: InvitePersonPayloadResolvers<ContextType>;
@@ -8779,6 +9510,7 @@ export type Resolvers<ContextType = Context> = {
   LectureStep?: LectureStepResolvers<ContextType>;
   LockCoursePayload?: LockCoursePayloadResolvers<ContextType>;
   LockRequest?: LockRequestResolvers<ContextType>;
+  LoomIntegration?: LoomIntegrationResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
   MediaSource?: MediaSourceResolvers<ContextType>;
@@ -8788,9 +9520,11 @@ export type Resolvers<ContextType = Context> = {
   MultipleChoiceQuestion?: MultipleChoiceQuestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OAuthIntegration?: OAuthIntegrationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
   PeopleJobPayload?: PeopleJobPayloadResolvers<ContextType>;
+  PersonnelIntegration?: PersonnelIntegrationResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PresentAuthor?: PresentAuthorResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -8798,6 +9532,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
   PublicIntegration?: PublicIntegrationResolvers<ContextType>;
   PublishCoursePayload?: PublishCoursePayloadResolvers<ContextType>;
+  PushIntegration?: PushIntegrationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionBank?: QuestionBankResolvers<ContextType>;
@@ -8837,6 +9572,7 @@ export type Resolvers<ContextType = Context> = {
   TagConnection?: TagConnectionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TagEdge?: TagEdgeResolvers<ContextType>;
+  TestIntegrationPayload?: TestIntegrationPayloadResolvers<ContextType>;
   TextBubble?: TextBubbleResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
@@ -8845,6 +9581,7 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
+  UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

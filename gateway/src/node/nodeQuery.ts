@@ -7,6 +7,7 @@ import { isHidden } from '../course/findCourse.ts';
 import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
 import { fileNodes } from '../file/fileResolvers.ts';
 import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
+import { integrationNodes } from '../integration/integrationResolvers.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
 import { identityNodes } from '../identity/identityResolvers.ts';
@@ -32,6 +33,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...fileNodes,
     ...savedSectionNodes,
     ...jobNodes,
+    ...integrationNodes,
   }),
 );
 

@@ -401,6 +401,29 @@ export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas
   ...over,
 });
 
+export const anIntegrationCheck = (over: Partial<Schemas['IntegrationCheck']> = {}): Schemas['IntegrationCheck'] => ({
+  ok: true,
+  problem: null,
+  field: null,
+  host: null,
+  status: null,
+  providerText: null,
+  time,
+  ...over,
+});
+
+export const anIntegration = (over: Partial<Schemas['Integration']> = {}): Schemas['Integration'] => ({
+  id: 6000,
+  '@type': 'FORUM',
+  name: 'Forum',
+  secretsSet: [],
+  createdTime: time,
+  updatedTime: time,
+  lastCheck: null,
+  lastSync: null,
+  ...over,
+});
+
 export const aConsentVersion = (over: Partial<Schemas['ConsentVersion']> = {}): Schemas['ConsentVersion'] => ({
   id: 1,
   url: '/consent',

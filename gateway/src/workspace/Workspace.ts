@@ -2,6 +2,7 @@ import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts
 import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
+import { integrationProviders, integrations } from '../integration/integrations.ts';
 import { consents } from './consents.ts';
 import { findUser, people, person } from './people.ts';
 import { peopleLimits } from './peopleLimits.ts';
@@ -24,4 +25,6 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  integrationProviders,
+  integrations,
 };

@@ -27,7 +27,9 @@ type ResolvedApart =
   | 'findUser'
   | 'tags'
   | 'consents'
-  | 'auditLog';
+  | 'auditLog'
+  | 'integrationProviders'
+  | 'integrations';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

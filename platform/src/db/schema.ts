@@ -2,6 +2,8 @@
 import type { Generated } from 'kysely';
 import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { IntegrationCheck } from '../integration/check/checkValues.ts';
+import type { StoredSync } from '../integration/storedSync.ts';
 import type { Id } from '../shared/id.ts';
 import type {
   Computed,
@@ -345,6 +347,8 @@ export interface IntegrationTable {
   sealed_secrets: Buffer | null;
   created_time: TimeWithDefault;
   updated_time: TimeWithDefault;
+  last_check: NullableJson<IntegrationCheck>;
+  last_sync: NullableJson<StoredSync>;
 }
 
 export interface InvitationTable {

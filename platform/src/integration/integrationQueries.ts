@@ -5,6 +5,8 @@ import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { sql } from 'kysely';
+import type { IntegrationCheck } from './check/checkValues.ts';
+import type { StoredSync } from './storedSync.ts';
 import type { IntegrationType } from './integrationTypes.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -15,6 +17,10 @@ export interface IntegrationRow {
   readonly sealedSecrets: Buffer | null;
   readonly createdTime: Date;
   readonly updatedTime: Date;
+  /** The latest test of what is stored; null when there was none since it was changed. */
+  readonly lastCheck: IntegrationCheck | null;
+  /** Of personnel systems, the latest sync; null when there was none. */
+  readonly lastSync: StoredSync | null;
 }
 
 /** What `q` may compare in a list of integrations. */
@@ -31,6 +37,8 @@ const columns = [
   'integration.sealed_secrets',
   'integration.created_time',
   'integration.updated_time',
+  'integration.last_check',
+  'integration.last_sync',
 ] as const;
 
 const byType: Order = {
@@ -118,12 +126,26 @@ export async function updateIntegration(
 ): Promise<IntegrationRow> {
   const row = await trx
     .updateTable('integration')
-    .set({ settings: json(settings), sealed_secrets: sealedSecrets, updated_time: now })
+    .set({ settings: json(settings), sealed_secrets: sealedSecrets, updated_time: now, last_check: null })
     .where('integration.workspace_id', '=', workspaceId)
     .where('integration.integration_id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toRow(row);
+}
+
+/** Keeps the outcome of a test, unless the integration was changed since `ofVersion`. */
+export async function writeCheck(
+  trx: Trx,
+  { workspaceId, id, check, ofVersion }: { workspaceId: Id; id: Id; check: IntegrationCheck; ofVersion: Date },
+): Promise<void> {
+  await trx
+    .updateTable('integration')
+    .set({ last_check: json(check) })
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.integration_id', '=', id)
+    .where('integration.updated_time', '=', ofVersion)
+    .execute();
 }
 
 /** Its type, or null when there was none. */
@@ -144,6 +166,8 @@ interface Selected {
   readonly sealed_secrets: Buffer | null;
   readonly created_time: Date;
   readonly updated_time: Date;
+  readonly last_check: IntegrationCheck | null;
+  readonly last_sync: StoredSync | null;
 }
 
 const toRow = (row: Selected): IntegrationRow => ({
@@ -153,4 +177,6 @@ const toRow = (row: Selected): IntegrationRow => ({
   sealedSecrets: row.sealed_secrets,
   createdTime: row.created_time,
   updatedTime: row.updated_time,
+  lastCheck: row.last_check,
+  lastSync: row.last_sync,
 });

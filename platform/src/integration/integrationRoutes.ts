@@ -7,6 +7,8 @@ import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { integrationSelectors } from './integrationQueries.ts';
+import { toCheckWire } from './check/checkSchemas.ts';
+import { isTestable } from './check/checkValues.ts';
 import {
   connectRequest,
   integrationChange,
@@ -53,6 +55,8 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
         fields: fields.map((field) => field.name),
         secretFields: fields.filter(({ secret }) => secret).map((field) => field.name),
         required: required.map((set) => [...set]),
+        testable: isTestable(type),
+        syncable: type === 'PERSONNEL',
       }));
       return toPage(rows, page);
     },
@@ -179,7 +183,16 @@ const actorOf = (request: Parameters<typeof requireViewer>[0] & { readonly works
   actorId: requireViewer(request).userId,
 });
 
-const toWire = ({ id, type, settings, secretsSet, createdTime, updatedTime }: Integration): IntegrationWire => ({
+const toWire = ({
+  id,
+  type,
+  settings,
+  secretsSet,
+  createdTime,
+  updatedTime,
+  lastCheck,
+  lastSync,
+}: Integration): IntegrationWire => ({
   ...settings,
   id,
   '@type': type,
@@ -187,4 +200,6 @@ const toWire = ({ id, type, settings, secretsSet, createdTime, updatedTime }: In
   secretsSet: [...secretsSet],
   createdTime: createdTime.toISOString(),
   updatedTime: updatedTime.toISOString(),
+  lastCheck: lastCheck === null ? null : toCheckWire(lastCheck),
+  lastSync,
 });

@@ -44,7 +44,8 @@ export function changedValues(
       group[field.name] = field.fallback;
     }
   }
-  errors.push(...missing(kind, new Set([...Object.keys(settings), ...Object.keys(secrets)]), errors));
+  const entered = [...Object.keys(settings), ...Object.keys(secrets), ...errors.map(({ field }) => field)];
+  errors.push(...missing(kind, new Set(entered)));
   errors.push(...unguarded(kind, current, settings, given));
   if (kind.type === 'OAUTH2' && settings['responseType'] !== 'code') {
     errors.push({ field: 'responseType', message: 'must be code' });
@@ -78,6 +79,9 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   if (value.length > longestText) {
     return `must have at most ${longestText} characters`;
   }
+  if (field.kind === 'name' && !/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(value)) {
+    return 'must have letters, digits and hyphens only';
+  }
   return field.kind === 'url' && !mayCall(value, { privateHosts })
     ? 'must be an https address of the public internet, without a user name in it'
     : undefined;
@@ -98,13 +102,14 @@ function unguarded(
         .map((field) => ({ field, message: `must be entered again when ${moved.name} changes` }));
 }
 
-/** The fields that the kind needs and that are not there; of several sets the first one counts when none has been begun. */
-function missing(kind: IntegrationKind, present: ReadonlySet<string>, known: readonly FieldError[]): FieldError[] {
+/**
+ * The fields that the kind needs and that were not entered, rightly or wrongly; of several sets the first one counts when none has been
+ * begun.
+ */
+function missing(kind: IntegrationKind, present: ReadonlySet<string>): FieldError[] {
   if (kind.required.some((set) => set.every((name) => present.has(name)))) {
     return [];
   }
   const begun = kind.required.find((set) => set.some((name) => present.has(name))) ?? kind.required[0] ?? [];
-  return begun
-    .filter((name) => !present.has(name) && !known.some(({ field }) => field === name))
-    .map((field) => ({ field, message: 'is required' }));
+  return begun.filter((name) => !present.has(name)).map((field) => ({ field, message: 'is required' }));
 }

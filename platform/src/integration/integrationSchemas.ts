@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { checkResponse } from './check/checkSchemas.ts';
+import { storedSync } from './storedSync.ts';
 import { integrationKinds, type IntegrationField, type IntegrationType } from './integrationTypes.ts';
 
 const types = integrationKinds.map(({ type }) => type) as [IntegrationType, ...IntegrationType[]];
@@ -44,6 +46,10 @@ export const integrationResponse = z
     secretsSet: z.array(z.string()).describe('Names of the secrets that are stored. Their values are never answered.'),
     createdTime: z.string().describe('When it was connected; ISO 8601, UTC.'),
     updatedTime: z.string().describe('When it was changed last; ISO 8601, UTC.'),
+    lastCheck: checkResponse
+      .nullable()
+      .describe('The latest test of what is stored; null when there was none since it was changed.'),
+    lastSync: storedSync.nullable().describe('The latest sync of a personnel system; null when there was none.'),
   })
   .meta({ id: 'Integration', description: 'A connected provider (INTG-02, INTG-03).' });
 
@@ -70,5 +76,7 @@ export const providerResponse = z
     fields: z.array(z.string()).describe('Names of its fields.'),
     secretFields: z.array(z.string()).describe('Those of its fields that are written and never answered.'),
     required: z.array(z.array(z.string())).describe('Sets of fields of which one must be there whole.'),
+    testable: z.boolean().describe('Whether its connection can be tested.'),
+    syncable: z.boolean().describe('Whether people can be taken over from it.'),
   })
   .meta({ id: 'IntegrationProvider', description: 'A provider that can be connected.' });

@@ -12,6 +12,7 @@ import {
   type IntegrationRow,
 } from './integrationQueries.ts';
 import { changedValues, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
+import { openValues } from './openValues.ts';
 import { createSealing, type Secrets } from './sealing.ts';
 import { kindOf, type IntegrationType } from './integrationTypes.ts';
 import type { Id } from '../shared/id.ts';
@@ -58,14 +59,7 @@ export function createIntegrationService({
   const sealing = createSealing(config.sealingKey);
   const privateHosts = config.outboundPrivateHosts;
 
-  /** Secrets that do not open any more count as absent: an admin sees that they are missing and enters them again. */
-  function valuesOf(workspaceId: Id, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues {
-    try {
-      return { settings, secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets) };
-    } catch {
-      return { settings, secrets: {} };
-    }
-  }
+  const valuesOf = (workspaceId: Id, row: IntegrationRow): IntegrationValues => openValues(sealing, workspaceId, row);
 
   const write = (actor: Actor, id: Id, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
     inWorkspace(db, actor.workspaceId, async (trx) => {

@@ -4,7 +4,8 @@ export type IntegrationType = IntegrationTable['type'];
 
 export interface IntegrationField {
   readonly name: string;
-  readonly kind: 'text' | 'url' | 'boolean';
+  /** `name` is one of letters, digits and hyphens, as it becomes a part of an address. */
+  readonly kind: 'text' | 'url' | 'boolean' | 'name';
   /** Written, never read: it is sealed before it is stored, and no answer carries it. */
   readonly secret: boolean;
   /** Part of `publicIntegrations`, which visitors see. */
@@ -44,13 +45,19 @@ export const integrationKinds: readonly IntegrationKind[] = [
     fields: [
       text('clientId', 'Client id; with `clientSecret`.'),
       secret('clientSecret', 'Client secret; with `clientId`.'),
-      text('subdomain', 'Name of the company at the provider; with `apiKey`.', { aims: true }),
-      secret('apiKey', 'Key of the API; with `subdomain`.'),
+      text('subdomain', 'Name of the company at the provider; with `apiKey`.', { kind: 'name', aims: true }),
+      secret('apiKey', 'Key of the API, or bearer token of a SCIM service.'),
+      url('scimEndpoint', 'Address of a SCIM 2.0 service, to which `/Users` is joined; with `apiKey` or a client.', {
+        aims: true,
+      }),
+      url('tokenEndpoint', 'Where a code, or the client itself, is exchanged for a token.', { aims: true }),
+      text('group', 'Name of the group of the SCIM service whose members are taken over; everyone without it.'),
       text('sync', 'Whether people are taken over regularly.', { kind: 'boolean' }),
     ],
     required: [
       ['clientId', 'clientSecret'],
       ['subdomain', 'apiKey'],
+      ['scimEndpoint', 'apiKey'],
     ],
   },
   {

@@ -25,13 +25,15 @@ export interface OutboundRequest {
   readonly headers?: Record<string, string> | Headers;
   readonly body?: string | URLSearchParams | null;
   readonly signal?: AbortSignal | null;
+  /** More than the usual 1 MB, for lists that come in one piece. */
+  readonly largestAnswerBytes?: number;
 }
 
 export interface Outbound {
   /**
    * Calls another server as `fetch` does, and answers once the whole body is there. A redirect is answered, not followed. Throws
    * {@link OutboundError} for an address that is not public, for a server that cannot be reached, takes more than 10 seconds in
-   * all, or answers more than 1 MB.
+   * all, or answers more than 1 MB where the call allows no more.
    */
   fetch(this: void, url: string | URL, init?: OutboundRequest): Promise<Response>;
   close(): Promise<void>;
@@ -72,7 +74,7 @@ export function createOutbound({
     let size = 0;
     for await (const part of answer.body as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > largestAnswerBytes) {
+      if (size > (init.largestAnswerBytes ?? largestAnswerBytes)) {
         answer.body.destroy();
         throw new OutboundError('too_large', url.host);
       }

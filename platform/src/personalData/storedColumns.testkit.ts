@@ -73,7 +73,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'user_id operation key request_hash status response created_time',
     notPersonal: 'workspace_id',
   },
-  integration: { notPersonal: 'workspace_id integration_id type settings sealed_secrets created_time updated_time' },
+  integration: {
+    notPersonal:
+      'workspace_id integration_id type settings sealed_secrets created_time updated_time last_check last_sync',
+  },
   invitation: {
     exported: 'username create_course create_voucher invited_time revoked_time accepted_time created_time',
     withheld: 'token_hash expires_time',

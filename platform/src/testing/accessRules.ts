@@ -186,4 +186,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
   'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
   'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
+  'POST /api/v1/secured/workspaces/{id}/integrations/_test': admins,
+  'POST /api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test': admins,
+  'POST /api/v1/secured/workspaces/{id}/integrations/_discover': admins,
 };

@@ -9,6 +9,8 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['idempotency_key.response', 'unknown'],
   ['job_row.input', 'JsonObject'],
   ['job_row.params', 'JsonObject'],
+  ['integration.last_check', 'IntegrationCheck'],
+  ['integration.last_sync', 'StoredSync'],
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['saved_section.body', 'StoredBody'],
@@ -31,6 +33,8 @@ const header = `// Generated from the migrated database: \`npm run schema -w pla
 import type { Generated } from 'kysely';
 import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { IntegrationCheck } from '../integration/check/checkValues.ts';
+import type { StoredSync } from '../integration/storedSync.ts';
 import type { Id } from '../shared/id.ts';
 import type { Computed, Json, JsonObject, JsonWithDefault, NullableJson, NullableTime, Time, TimeWithDefault } from './columnTypes.ts';
 `;

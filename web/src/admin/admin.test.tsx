@@ -28,7 +28,13 @@ const names = (links: readonly HTMLElement[]) => links.map((link) => link.textCo
 describe('the menu', () => {
   it('NAV-10 ADM-01 ADM-09 ROLE-07 an admin has every part of the area that there is', async () => {
     await open('/admin/', ['ROLE_ADMIN']);
-    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'People', 'Rights', 'Appearance']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual([
+      'Admin home',
+      'People',
+      'Rights',
+      'Integrations',
+      'Appearance',
+    ]);
   });
 
   it('ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
@@ -73,6 +79,7 @@ describe('the first page', () => {
       '/admin/courses/',
       '/admin/users-management/',
       '/admin/staff-management/',
+      '/admin/integrations-management/',
       '/customize-workspace/',
     ]);
   });

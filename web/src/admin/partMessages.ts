@@ -62,7 +62,7 @@ export const partMessages = defineMessages({
   },
   integrationsAbout: {
     id: 'admin.integrationsAbout',
-    defaultMessage: 'Connect sign-in, video meetings, forums and personnel systems.',
+    defaultMessage: 'Connect your personnel system, single sign-on and other services.',
     description: 'What the page Integrations is for.',
   },
   profileAbout: {

@@ -25,6 +25,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/courses': { layout: 'admin', file: 'authoring/list/CourseListPage.tsx' },
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
+  '/admin/integrations-management': { layout: 'admin', file: 'integration/IntegrationsPage.tsx' },
   '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx' },
   '/signin/callback': { layout: 'bare', file: 'identity/external/SignInCallbackPage.tsx' },
   '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx' },

@@ -11202,6 +11202,339 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/integrations/_test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Test a provider before it is connected
+         * @description Calls it with the given values. Nothing is stored. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ConnectIntegration"];
+                };
+            };
+            readonly responses: {
+                /** @description The outcome. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["IntegrationCheck"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Test a connected provider
+         * @description Calls it as it is stored and keeps the outcome as `lastCheck`. With a body it is called as it would be after that change, and nothing is kept. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                    /** @description Raw id of the integration. */
+                    readonly integrationId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["IntegrationChange"] | null;
+                };
+            };
+            readonly responses: {
+                /** @description The outcome. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["IntegrationCheck"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/integrations/_discover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find the endpoints of a sign-in provider
+         * @description Reads what an OpenID provider says of itself, by its address. Nothing is stored. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["DiscoverSignIn"];
+                };
+            };
+            readonly responses: {
+                /** @description The endpoints, or why there are none. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description Its endpoints; null where none were found. */
+                            readonly provider: components["schemas"]["DiscoveredSignIn"] | null;
+                            readonly check: components["schemas"]["IntegrationCheck"];
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/users/me/personaldata": {
         readonly parameters: {
             readonly query?: never;
@@ -13127,6 +13460,11 @@ export interface components {
             /** @description Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17). */
             readonly name?: string | null;
         };
+        /** @description Where to look for an OpenID provider. */
+        readonly DiscoverSignIn: {
+            /** @description Address of the provider, with or without `/.well-known/openid-configuration`; https. */
+            readonly issuer: string;
+        };
         /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
         readonly ConnectIntegration: {
             /**
@@ -13134,7 +13472,7 @@ export interface components {
              * @enum {string}
              */
             readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Key of the API; with `subdomain`. */
+            /** @description Key of the API, or bearer token of a SCIM service. */
             readonly apiKey?: string | null;
             /** @description Key of the app. */
             readonly appKey?: string | null;
@@ -13152,7 +13490,7 @@ export interface components {
             readonly responseType?: string | null;
             /** @description Where the token opens the data of the person. */
             readonly userEndpoint?: string | null;
-            /** @description Where a code is exchanged for a token. */
+            /** @description Where a code, or the client itself, is exchanged for a token. */
             readonly tokenEndpoint?: string | null;
             /** @description Where people sign in. */
             readonly authorizationEndpoint?: string | null;
@@ -13162,6 +13500,10 @@ export interface components {
             readonly clientId?: string | null;
             /** @description Whether people are taken over regularly. */
             readonly sync?: boolean | null;
+            /** @description Name of the group of the SCIM service whose members are taken over; everyone without it. */
+            readonly group?: string | null;
+            /** @description Address of a SCIM 2.0 service, to which `/Users` is joined; with `apiKey` or a client. */
+            readonly scimEndpoint?: string | null;
             /** @description Name of the company at the provider; with `apiKey`. */
             readonly subdomain?: string | null;
         };
@@ -13172,7 +13514,7 @@ export interface components {
              * @enum {string}
              */
             readonly "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
-            /** @description Key of the API; with `subdomain`. */
+            /** @description Key of the API, or bearer token of a SCIM service. */
             readonly apiKey?: string | null;
             /** @description Key of the app. */
             readonly appKey?: string | null;
@@ -13190,7 +13532,7 @@ export interface components {
             readonly responseType?: string | null;
             /** @description Where the token opens the data of the person. */
             readonly userEndpoint?: string | null;
-            /** @description Where a code is exchanged for a token. */
+            /** @description Where a code, or the client itself, is exchanged for a token. */
             readonly tokenEndpoint?: string | null;
             /** @description Where people sign in. */
             readonly authorizationEndpoint?: string | null;
@@ -13200,6 +13542,10 @@ export interface components {
             readonly clientId?: string | null;
             /** @description Whether people are taken over regularly. */
             readonly sync?: boolean | null;
+            /** @description Name of the group of the SCIM service whose members are taken over; everyone without it. */
+            readonly group?: string | null;
+            /** @description Address of a SCIM 2.0 service, to which `/Users` is joined; with `apiKey` or a client. */
+            readonly scimEndpoint?: string | null;
             /** @description Name of the company at the provider; with `apiKey`. */
             readonly subdomain?: string | null;
         };
@@ -15784,6 +16130,64 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description The outcome of a test of a connection. */
+        readonly IntegrationCheck: {
+            /** @description Whether the provider can be used. */
+            readonly ok: boolean;
+            /** @description What is wrong, null where nothing is. `CREDENTIALS_REFUSED` is what 9904 says elsewhere. */
+            readonly problem: ("MISSING_FIELD" | "NAME_NOT_FOUND" | "ADDRESS_REFUSED" | "UNREACHABLE" | "CERTIFICATE" | "TOO_SLOW" | "TOO_LARGE" | "CREDENTIALS_REFUSED" | "NOT_FOUND" | "NOT_JSON" | "NOT_SCIM" | "NOT_A_DIRECTORY" | "NOT_OPENID" | "NO_TOKEN" | "GROUP_NOT_FOUND" | "BUSY" | "UNEXPECTED_STATUS") | null;
+            /** @description The field to look at; null where it is none of them. */
+            readonly field: string | null;
+            /** @description The host that was called last; null where none was. */
+            readonly host: string | null;
+            /** @description The HTTP status of its answer; null where there was none. */
+            readonly status: number | null;
+            /** @description What the provider said of it, one line of at most 200 characters, never with a secret in it. */
+            readonly providerText: string | null;
+            /** @description When it was tested. */
+            readonly time: string;
+        };
+        /** @description The endpoints of an OpenID provider. */
+        readonly DiscoveredSignIn: {
+            /** @description The issuer as it names itself. */
+            readonly issuer: string;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint: string;
+            /** @description Where a code is exchanged for a token. */
+            readonly tokenEndpoint: string;
+            /** @description Where the token opens the data of the person; null without one. */
+            readonly userEndpoint: string | null;
+            /** @description What to ask for, of what it offers; separated by spaces. */
+            readonly scope: string;
+        };
+        /** @description What the latest sync of a personnel system came to. */
+        readonly IntegrationSync: {
+            /** @description Raw id of the job, which has a report of each person for 30 days. */
+            readonly jobId: number;
+            /**
+             * @description `NEEDS_CONFIRMATION`: nothing was changed, as more than a fifth would lose their access.
+             * @enum {string}
+             */
+            readonly outcome: "DONE" | "NEEDS_CONFIRMATION" | "FAILED";
+            /** @description Whether it only said what it would do. */
+            readonly dryRun: boolean;
+            /** @description How many people were added. */
+            readonly added: number;
+            /** @description How many people got their access back. */
+            readonly returned: number;
+            /** @description How many people lost their access. */
+            readonly departed: number;
+            /** @description How many people stayed as they were. */
+            readonly kept: number;
+            /** @description How many people could not be taken over. */
+            readonly skipped: number;
+            /** @description Why it failed; null where it did not. */
+            readonly problem: ("MISSING_FIELD" | "NAME_NOT_FOUND" | "ADDRESS_REFUSED" | "UNREACHABLE" | "CERTIFICATE" | "TOO_SLOW" | "TOO_LARGE" | "CREDENTIALS_REFUSED" | "NOT_FOUND" | "NOT_JSON" | "NOT_SCIM" | "NOT_A_DIRECTORY" | "NOT_OPENID" | "NO_TOKEN" | "GROUP_NOT_FOUND" | "BUSY" | "UNEXPECTED_STATUS") | null;
+            /** @description What the provider said of it. */
+            readonly providerText: string | null;
+            /** @description When it ended; ISO 8601, UTC. */
+            readonly endTime: string;
+        };
         /** @description A connected provider (INTG-02, INTG-03). */
         readonly Integration: {
             /** @description Id of the integration. */
@@ -15809,7 +16213,7 @@ export interface components {
             readonly responseType?: string;
             /** @description Where the token opens the data of the person. */
             readonly userEndpoint?: string;
-            /** @description Where a code is exchanged for a token. */
+            /** @description Where a code, or the client itself, is exchanged for a token. */
             readonly tokenEndpoint?: string;
             /** @description Where people sign in. */
             readonly authorizationEndpoint?: string;
@@ -15817,6 +16221,10 @@ export interface components {
             readonly clientId?: string;
             /** @description Whether people are taken over regularly. */
             readonly sync?: boolean;
+            /** @description Name of the group of the SCIM service whose members are taken over; everyone without it. */
+            readonly group?: string;
+            /** @description Address of a SCIM 2.0 service, to which `/Users` is joined; with `apiKey` or a client. */
+            readonly scimEndpoint?: string;
             /** @description Name of the company at the provider; with `apiKey`. */
             readonly subdomain?: string;
             /** @description Names of the secrets that are stored. Their values are never answered. */
@@ -15825,6 +16233,10 @@ export interface components {
             readonly createdTime: string;
             /** @description When it was changed last; ISO 8601, UTC. */
             readonly updatedTime: string;
+            /** @description The latest test of what is stored; null when there was none since it was changed. */
+            readonly lastCheck: components["schemas"]["IntegrationCheck"] | null;
+            /** @description The latest sync of a personnel system; null when there was none. */
+            readonly lastSync: components["schemas"]["IntegrationSync"] | null;
         };
         /** @description What everybody may know of a connected provider (INTG-10). */
         readonly PublicIntegration: {
@@ -15861,6 +16273,10 @@ export interface components {
             readonly secretFields: readonly string[];
             /** @description Sets of fields of which one must be there whole. */
             readonly required: readonly (readonly string[])[];
+            /** @description Whether its connection can be tested. */
+            readonly testable: boolean;
+            /** @description Whether people can be taken over from it. */
+            readonly syncable: boolean;
         };
         /** @description A version of the terms and the privacy text of a workspace. */
         readonly Consent: {

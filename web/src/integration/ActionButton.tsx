@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { integrationMessages as messages } from './messages.ts';
+
+/** A button of a card. Several cards have the same ones: its name says whose it is. */
+export function ActionButton({
+  provider,
+  pending = false,
+  subtle = false,
+  onPressed,
+  children,
+}: {
+  provider: string;
+  pending?: boolean;
+  subtle?: boolean;
+  onPressed: () => void;
+  children: string;
+}): ReactElement {
+  const intl = useIntl();
+  return (
+    <Button
+      appearance={subtle ? 'subtle' : 'secondary'}
+      disabledFocusable={pending}
+      aria-label={intl.formatMessage(messages.actionOf, { action: children, provider })}
+      onClick={onPressed}
+    >
+      {children}
+    </Button>
+  );
+}

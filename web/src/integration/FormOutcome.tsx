@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { FormError } from '../ui/form/FormError.tsx';
+import { integrationMessages as messages } from './messages.ts';
+import { problemText, type ProblemOfCheck } from './problemText.ts';
+
+const useStyles = makeStyles({
+  works: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  mark: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
+});
+
+/** How a test of what is written in the form went. */
+export function FormOutcome({ outcome }: { outcome: ProblemOfCheck & { readonly ok: boolean } }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  if (!outcome.ok) return <FormError>{problemText(intl, outcome)}</FormError>;
+  return (
+    <p role="status" className={styles.works}>
+      <CheckmarkCircleRegular className={styles.mark} fontSize={20} aria-hidden />
+      {intl.formatMessage(messages.testWorks)}
+    </p>
+  );
+}

@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+
+const common = { secretsSet: [], connectTime: '2030-01-31T09:00:00Z', lastCheck: null };
+
+const scim = {
+  ...common,
+  __typename: 'PersonnelIntegration',
+  id: 'personnel-1',
+  type: 'PERSONNEL',
+  secretsSet: ['apiKey'],
+  scimEndpoint: 'https://hr.example.com/scim/v2',
+  subdomain: null,
+  clientId: null,
+  tokenEndpoint: null,
+  group: null,
+  sync: true,
+};
+
+const forum = {
+  ...common,
+  __typename: 'ForumIntegration',
+  id: 'forum-1',
+  type: 'FORUM',
+  secretsSet: ['apiKey'],
+  forumId: 'talk',
+};
+
+const page = (integrations: readonly object[]) => ({
+  viewer: { user: { id: 'user-1', userId: 1001, roles: ['ROLE_ADMIN'] } },
+  workspace: { id: 'workspace-1', __typename: 'Workspace', integrations },
+});
+
+const open = (integrations: readonly object[] = []): Promise<AppUnderTest> =>
+  renderApp({
+    at: '/admin/integrations-management/',
+    shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
+    pages: { IntegrationsPageQuery: { Query: () => page(integrations) } },
+  });
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string | RegExp) => dialog().getByLabelText(name);
+
+describe('the cards', () => {
+  it('ADM-07 INTG-01 INTG-02 tell of each kind what it is for and whether it is connected', async () => {
+    await open([forum]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Personnel system',
+      'Single sign-on',
+      'Loom',
+      'Forum',
+      'Push notifications',
+    ]);
+    expect(card('Forum').getByText('Connected since 31 Jan 2030')).toBeVisible();
+    expect(card('Loom').getByText('Not connected')).toBeVisible();
+    // Nothing is called of a forum that could be tested.
+    expect(card('Forum').queryByRole('button', { name: /^Test/ })).toBeNull();
+  });
+
+  it('INTG-09 tests a connection, and says what is wrong in the words of the provider', async () => {
+    const app = await open([scim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Test: Personnel system' }));
+    expect(button('Testing…: Personnel system')).toHaveAttribute('aria-disabled', 'true');
+    const lastCheck = {
+      __typename: 'IntegrationCheck',
+      ok: false,
+      problem: 'CREDENTIALS_REFUSED',
+      field: 'apiKey',
+      host: 'hr.example.com',
+      status: 401,
+      providerText: 'Token expired',
+      time: '2030-02-01T10:00:00Z',
+    };
+    await app.answer('useTestStoredMutation', {
+      TestIntegrationPayload: () => ({ integration: { ...scim, lastCheck }, userErrors: [] }),
+    });
+    expect(app.variables('useTestStoredMutation')).toEqual({ input: { integrationId: 'personnel-1' } });
+    expect(await screen.findByText(/it does not work$/)).toBeVisible();
+    expect(
+      screen.getByText('hr.example.com refused the credentials. Check “API key”. The provider says: Token expired'),
+    ).toBeVisible();
+  });
+
+  it('INTG-07 INTG-08 disconnects after saying what is lost', async () => {
+    const app = await open([forum]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect: Forum' }));
+    expect(dialog().getByText(/stored details and keys are deleted/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Disconnect' }));
+    await app.answer('useDisconnectIntegrationMutation', {
+      DisconnectIntegrationPayload: () => ({ disconnectedIntegrationId: 5, userErrors: [] }),
+    });
+    expect(await screen.findByText('Forum deleted')).toBeVisible();
+    expect(card('Forum').getByText('Not connected')).toBeVisible();
+  });
+
+  it('says so in its place when they could not be read', async () => {
+    await renderApp({
+      at: '/admin/integrations-management/',
+      shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
+      pages: { IntegrationsPageQuery: { Query: () => page([]) } },
+      failing: { IntegrationsPageQuery: [['workspace', 'integrations']] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+  });
+});
+
+describe('the form', () => {
+  it('INTG-03 INTG-04 INTG-08 connects, and says so', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Forum' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
+    expect(field('Forum ID')).toHaveAccessibleDescription('Fill this in');
+    await waitFor(() => expect(field('Forum ID')).toHaveFocus());
+    await userEvent.type(field('Forum ID'), 'talk');
+    await userEvent.type(field('API key'), 'secret');
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
+    expect(app.variables('useConnectIntegrationMutation')).toEqual({
+      input: { values: { forum: { forumId: 'talk', apiKey: 'secret' } } },
+    });
+    await app.answer('useConnectIntegrationMutation', {
+      ConnectIntegrationPayload: () => ({ integration: forum, userErrors: [] }),
+    });
+    expect(await screen.findByText('Forum connected')).toBeVisible();
+    expect(card('Forum').getByText('Connected since 31 Jan 2030')).toBeVisible();
+  });
+
+  it('INTG-03 shows the fields of the way that is chosen', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Personnel system' }));
+    expect(field('Token')).toBeVisible();
+    await userEvent.selectOptions(field('How people are read'), 'Employee directory with an API key');
+    await userEvent.type(field('Company name at the provider'), 'acme');
+    await userEvent.type(field('API key'), 'k');
+    await userEvent.click(field('Sync every night'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
+    expect(app.variables('useConnectIntegrationMutation')).toEqual({
+      input: { values: { personnel: { subdomain: 'acme', apiKey: 'k', sync: true } } },
+    });
+  });
+
+  it('INTG-05 reconnects without the secret that is stored, and clears what was emptied', async () => {
+    const app = await open([{ ...scim, group: 'Staff' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect: Personnel system' }));
+    expect(field('Address of the SCIM service')).toHaveValue('https://hr.example.com/scim/v2');
+    expect(field('Token')).toHaveValue('');
+    expect(field('Token')).toHaveAccessibleDescription('Stored. Leave it empty to keep it.');
+    await userEvent.clear(field('Only this group'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(app.variables('useUpdateIntegrationMutation')).toEqual({
+      input: {
+        integrationId: 'personnel-1',
+        values: {
+          personnel: {
+            scimEndpoint: 'https://hr.example.com/scim/v2',
+            group: null,
+            subdomain: null,
+            clientId: null,
+            clientSecret: null,
+            tokenEndpoint: null,
+            sync: true,
+          },
+        },
+      },
+    });
+  });
+
+  it('OP-32 says where a refused field stands, and that a secret does not follow to another server', async () => {
+    const app = await open([scim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect: Personnel system' }));
+    await userEvent.clear(field('Address of the SCIM service'));
+    await userEvent.type(field('Address of the SCIM service'), 'https://other.example.com');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await app.answer('useUpdateIntegrationMutation', {
+      UpdateIntegrationPayload: () => ({
+        integration: null,
+        userErrors: [{ code: 'INVALID', field: 'values.personnel.apiKey', params: null }],
+      }),
+    });
+    await waitFor(() => expect(field('Token')).toHaveAccessibleDescription(/^Enter it again/));
+  });
+
+  it('INTG-09 tests what is written before it is saved', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Personnel system' }));
+    await userEvent.type(field('Address of the SCIM service'), 'https://hr.example.com');
+    await userEvent.type(field('Token'), 't');
+    await userEvent.click(dialog().getByRole('button', { name: 'Test' }));
+    const check = {
+      ok: false,
+      problem: 'NOT_SCIM',
+      field: 'scimEndpoint',
+      host: 'hr.example.com',
+      status: 200,
+      providerText: null,
+    };
+    await app.answer('useTestValuesMutation', {
+      TestIntegrationPayload: () => ({ check, userErrors: [] }),
+    });
+    expect(await dialog().findByRole('alert')).toHaveTextContent('hr.example.com does not speak SCIM 2.0');
+    await userEvent.type(field('Address of the SCIM service'), '/scim');
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Test' }));
+    await app.answer('useTestValuesMutation', {
+      TestIntegrationPayload: () => ({ check: { ...check, ok: true, problem: null }, userErrors: [] }),
+    });
+    expect(await dialog().findByText('It works.')).toBeVisible();
+  });
+
+  it('INTG-03 finds the addresses of a sign-in provider, or says why not', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Single sign-on' }));
+    await userEvent.type(field(/^Issuer/), 'https://id.example.com');
+    await userEvent.click(dialog().getByRole('button', { name: 'Find' }));
+    const check = {
+      problem: 'NAME_NOT_FOUND',
+      field: 'issuer',
+      host: 'id.example.com',
+      status: null,
+      providerText: null,
+    };
+    await app.answer('useDiscoverSignInMutation', {
+      DiscoverSignInPayload: () => ({ provider: null, check, userErrors: [] }),
+    });
+    await waitFor(() =>
+      expect(field(/^Issuer/)).toHaveAccessibleDescription(
+        'There is no server called id.example.com. Check the address.',
+      ),
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Find' }));
+    await app.answer('useDiscoverSignInMutation', {
+      DiscoverSignInPayload: () => ({
+        provider: {
+          issuer: 'https://id.example.com',
+          authorizationEndpoint: 'https://id.example.com/a',
+          tokenEndpoint: 'https://id.example.com/t',
+          userEndpoint: 'https://id.example.com/me',
+          scope: 'openid email',
+        },
+        check: { ...check, problem: null },
+        userErrors: [],
+      }),
+    });
+    await waitFor(() => expect(field('Authorization endpoint')).toHaveValue('https://id.example.com/a'));
+    expect(field('Scope')).toHaveValue('openid email');
+    expect(dialog().getByText('Found. Enter the client ID and secret next.')).toBeVisible();
+  });
+
+  it('says why it was not saved when the network fails', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Loom' }));
+    await userEvent.type(field('App name'), 'a');
+    await userEvent.type(field('App key'), 'k');
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
+    await app.fail('useConnectIntegrationMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(await dialog().findByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../routing/pageModule.ts';
+import { IntegrationList } from './IntegrationList.tsx';
+import { IntegrationsFrame, IntegrationsSkeleton } from './IntegrationsFrame.tsx';
+import type { IntegrationsPageQuery } from './__generated__/IntegrationsPageQuery.graphql.ts';
+
+const query = graphql`
+  query IntegrationsPageQuery @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    workspace {
+      ...IntegrationList_workspace
+    }
+  }
+`;
+
+/** What the workspace is connected with: connect, test, change, disconnect (INTG-01, ADM-07). */
+function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsPageQuery> }): ReactElement {
+  const { workspace } = usePreloadedQuery<IntegrationsPageQuery>(query, queryRef);
+  return <IntegrationsFrame>{workspace ? <IntegrationList workspace={workspace} /> : null}</IntegrationsFrame>;
+}
+
+export const integrationsPage = definePage<IntegrationsPageQuery>({
+  Page: IntegrationsPage,
+  query,
+  variables: () => ({}),
+  Skeleton: IntegrationsSkeleton,
+});

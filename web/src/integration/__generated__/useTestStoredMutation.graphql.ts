@@ -1,0 +1,450 @@
+/**
+ * @generated SignedSource<<d3d0edddeb183a986856e6d56dcce139>>
+ * @relayHash dc951ef417fa3cb9d167d22bd9ed1d39
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c64a1e1fdd8f9d765451faaa5a9f76bf2e9276a37723fa74859e725e142a5619
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TestIntegrationInput = {
+  integrationId?: string | null | undefined;
+  values?: IntegrationValuesInput | null | undefined;
+};
+export type IntegrationValuesInput = {
+  forum?: never;
+  loom?: never;
+  oauth2?: never;
+  personnel: PersonnelInput;
+  push?: never;
+} | {
+  forum?: never;
+  loom?: never;
+  oauth2: OAuthInput;
+  personnel?: never;
+  push?: never;
+} | {
+  forum?: never;
+  loom: LoomInput;
+  oauth2?: never;
+  personnel?: never;
+  push?: never;
+} | {
+  forum: ForumInput;
+  loom?: never;
+  oauth2?: never;
+  personnel?: never;
+  push?: never;
+} | {
+  forum?: never;
+  loom?: never;
+  oauth2?: never;
+  personnel?: never;
+  push: PushInput;
+};
+export type PersonnelInput = {
+  apiKey?: string | null | undefined;
+  clientId?: string | null | undefined;
+  clientSecret?: string | null | undefined;
+  group?: string | null | undefined;
+  scimEndpoint?: string | null | undefined;
+  subdomain?: string | null | undefined;
+  sync?: boolean | null | undefined;
+  tokenEndpoint?: string | null | undefined;
+};
+export type OAuthInput = {
+  authorizationEndpoint?: string | null | undefined;
+  clientId?: string | null | undefined;
+  clientSecret?: string | null | undefined;
+  emailProperty?: string | null | undefined;
+  issuer?: string | null | undefined;
+  responseType?: string | null | undefined;
+  scope?: string | null | undefined;
+  tokenEndpoint?: string | null | undefined;
+  userEndpoint?: string | null | undefined;
+};
+export type LoomInput = {
+  appKey?: string | null | undefined;
+  appName?: string | null | undefined;
+};
+export type ForumInput = {
+  apiKey?: string | null | undefined;
+  forumId?: string | null | undefined;
+};
+export type PushInput = {
+  apiKey?: string | null | undefined;
+  appKey?: string | null | undefined;
+  appName?: string | null | undefined;
+};
+export type useTestStoredMutation$variables = {
+  input: TestIntegrationInput;
+};
+export type useTestStoredMutation$data = {
+  readonly testIntegration: {
+    readonly integration: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectedCard_integration">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly params: unknown | null | undefined;
+    }>;
+  } | null | undefined;
+};
+export type useTestStoredMutation = {
+  response: useTestStoredMutation$data;
+  variables: useTestStoredMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tokenEndpoint",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "appName",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTestStoredMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestIntegrationPayload",
+        "kind": "LinkedField",
+        "name": "testIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "integration",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ConnectedCard_integration"
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTestStoredMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestIntegrationPayload",
+        "kind": "LinkedField",
+        "name": "testIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "integration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isIntegration"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secretsSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IntegrationCheck",
+                "kind": "LinkedField",
+                "name": "lastCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ok",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "host",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scimEndpoint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subdomain",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sync",
+                    "storageKey": null
+                  }
+                ],
+                "type": "PersonnelIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorizationEndpoint",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userEndpoint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scope",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailProperty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuer",
+                    "storageKey": null
+                  }
+                ],
+                "type": "OAuthIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "LoomIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forumId",
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "PushIntegration",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c64a1e1fdd8f9d765451faaa5a9f76bf2e9276a37723fa74859e725e142a5619",
+    "metadata": {},
+    "name": "useTestStoredMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8dbde43bd267c9ec123bb614c6d1b310";
+
+export default node;

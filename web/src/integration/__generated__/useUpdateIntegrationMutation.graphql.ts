@@ -1,0 +1,453 @@
+/**
+ * @generated SignedSource<<f76942065b6ef7e3c2e9159d818cda8d>>
+ * @relayHash abf815bc9df3def5b51e6977503fbaa5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f1378febbf7a11661f4e96e1594a27b07f6ccceb01c8000faf7e66dd9415f90f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpdateIntegrationInput = {
+  integrationId: string;
+  values: IntegrationValuesInput;
+};
+export type IntegrationValuesInput = {
+  forum?: never;
+  loom?: never;
+  oauth2?: never;
+  personnel: PersonnelInput;
+  push?: never;
+} | {
+  forum?: never;
+  loom?: never;
+  oauth2: OAuthInput;
+  personnel?: never;
+  push?: never;
+} | {
+  forum?: never;
+  loom: LoomInput;
+  oauth2?: never;
+  personnel?: never;
+  push?: never;
+} | {
+  forum: ForumInput;
+  loom?: never;
+  oauth2?: never;
+  personnel?: never;
+  push?: never;
+} | {
+  forum?: never;
+  loom?: never;
+  oauth2?: never;
+  personnel?: never;
+  push: PushInput;
+};
+export type PersonnelInput = {
+  apiKey?: string | null | undefined;
+  clientId?: string | null | undefined;
+  clientSecret?: string | null | undefined;
+  group?: string | null | undefined;
+  scimEndpoint?: string | null | undefined;
+  subdomain?: string | null | undefined;
+  sync?: boolean | null | undefined;
+  tokenEndpoint?: string | null | undefined;
+};
+export type OAuthInput = {
+  authorizationEndpoint?: string | null | undefined;
+  clientId?: string | null | undefined;
+  clientSecret?: string | null | undefined;
+  emailProperty?: string | null | undefined;
+  issuer?: string | null | undefined;
+  responseType?: string | null | undefined;
+  scope?: string | null | undefined;
+  tokenEndpoint?: string | null | undefined;
+  userEndpoint?: string | null | undefined;
+};
+export type LoomInput = {
+  appKey?: string | null | undefined;
+  appName?: string | null | undefined;
+};
+export type ForumInput = {
+  apiKey?: string | null | undefined;
+  forumId?: string | null | undefined;
+};
+export type PushInput = {
+  apiKey?: string | null | undefined;
+  appKey?: string | null | undefined;
+  appName?: string | null | undefined;
+};
+export type useUpdateIntegrationMutation$variables = {
+  input: UpdateIntegrationInput;
+};
+export type useUpdateIntegrationMutation$data = {
+  readonly updateIntegration: {
+    readonly integration: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectedCard_integration">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly params: unknown | null | undefined;
+    }>;
+  } | null | undefined;
+};
+export type useUpdateIntegrationMutation = {
+  response: useUpdateIntegrationMutation$data;
+  variables: useUpdateIntegrationMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tokenEndpoint",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "appName",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateIntegrationMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateIntegrationPayload",
+        "kind": "LinkedField",
+        "name": "updateIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "integration",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ConnectedCard_integration"
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateIntegrationMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateIntegrationPayload",
+        "kind": "LinkedField",
+        "name": "updateIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "integration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isIntegration"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secretsSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IntegrationCheck",
+                "kind": "LinkedField",
+                "name": "lastCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ok",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "host",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scimEndpoint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subdomain",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sync",
+                    "storageKey": null
+                  }
+                ],
+                "type": "PersonnelIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorizationEndpoint",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userEndpoint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scope",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailProperty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuer",
+                    "storageKey": null
+                  }
+                ],
+                "type": "OAuthIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "LoomIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forumId",
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumIntegration",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "PushIntegration",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f1378febbf7a11661f4e96e1594a27b07f6ccceb01c8000faf7e66dd9415f90f",
+    "metadata": {},
+    "name": "useUpdateIntegrationMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2cf7851e93e203244aaa24c01a00d2c8";
+
+export default node;

@@ -1,0 +1,85 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const integrationMessages = defineMessages({
+  notConnected: {
+    id: 'integration.notConnected',
+    defaultMessage: 'Not connected',
+    description: 'State of a provider.',
+  },
+  connectedSince: {
+    id: 'integration.connectedSince',
+    defaultMessage: 'Connected since {date}',
+    description: 'State of a provider.',
+  },
+  works: {
+    id: 'integration.works',
+    defaultMessage: 'Tested {time}: it works',
+    description: 'Outcome of the latest test. {time} is a date and a time.',
+  },
+  fails: {
+    id: 'integration.fails',
+    defaultMessage: 'Tested {time}: it does not work',
+    description: 'Outcome of the latest test. {time} is a date and a time. What is wrong stands below.',
+  },
+  connect: { id: 'integration.connect', defaultMessage: 'Connect', description: 'Button of a provider.' },
+  edit: {
+    id: 'integration.edit',
+    defaultMessage: 'Reconnect',
+    description: 'Button of a connected provider: opens its fields, to change them or enter new credentials.',
+  },
+  test: { id: 'integration.test', defaultMessage: 'Test', description: 'Button: tries out the connection.' },
+  testing: { id: 'integration.testing', defaultMessage: 'Testing…', description: 'The button “Test” while it tests.' },
+  disconnect: { id: 'integration.disconnect', defaultMessage: 'Disconnect', description: 'Button of a provider.' },
+  disconnecting: {
+    id: 'integration.disconnecting',
+    defaultMessage: 'Disconnecting…',
+    description: 'The button “Disconnect” while it happens.',
+  },
+  actionOf: {
+    id: 'integration.actionOf',
+    defaultMessage: '{action}: {provider}',
+    description: 'Name of a button for those who do not see it. {action} is what is written on it.',
+  },
+  connectTitle: {
+    id: 'integration.connectTitle',
+    defaultMessage: 'Connect: {provider}',
+    description: 'Title of a window. {provider} is for example “Forum”.',
+  },
+  editTitle: {
+    id: 'integration.editTitle',
+    defaultMessage: 'Reconnect: {provider}',
+    description: 'Title of a window. {provider} is for example “Forum”.',
+  },
+  disconnectTitle: {
+    id: 'integration.disconnectTitle',
+    defaultMessage: 'Disconnect: {provider}?',
+    description: 'Title of a window. {provider} is for example “Forum”.',
+  },
+  save: { id: 'integration.save', defaultMessage: 'Save', description: 'Button of the form of a connected provider.' },
+  saving: { id: 'integration.saving', defaultMessage: 'Saving…', description: 'The buttons “Connect” and “Save”.' },
+  connected: {
+    id: 'integration.connected',
+    defaultMessage: '{provider} connected',
+    description: 'Notice. {provider} is for example “Forum”.',
+  },
+  deleted: {
+    id: 'integration.deleted',
+    defaultMessage: '{provider} deleted',
+    description: 'Notice after disconnecting. {provider} is for example “Forum”.',
+  },
+  testWorks: {
+    id: 'integration.testWorks',
+    defaultMessage: 'It works.',
+    description: 'Outcome of a test in the form.',
+  },
+  already: {
+    id: 'integration.already',
+    defaultMessage: 'Somebody has connected this in the meantime. Reload the page.',
+    description: 'Why a provider cannot be connected.',
+  },
+  gone: {
+    id: 'integration.gone',
+    defaultMessage: 'Somebody has disconnected this in the meantime. Reload the page.',
+    description: 'Why something could not be done.',
+  },
+});

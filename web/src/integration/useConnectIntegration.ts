@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
+import type { SendValues } from './sendValues.ts';
+import type { useConnectIntegrationMutation } from './__generated__/useConnectIntegrationMutation.graphql.ts';
+
+/** Connects a provider and adds it to those of the workspace (INTG-04). */
+export function useConnectIntegration(workspaceId: string): SendValues {
+  const [commit] = useMutation<useConnectIntegrationMutation>(graphql`
+    mutation useConnectIntegrationMutation($input: ConnectIntegrationInput!) {
+      connectIntegration(input: $input) {
+        integration {
+          id
+          type
+          ...ConnectedCard_integration
+        }
+        userErrors {
+          code
+          field
+          params
+        }
+      }
+    }
+  `);
+  return useCallback(
+    (values, settled) => {
+      commit({
+        variables: { input: { values } },
+        updater: (store) => {
+          const added = store.getRootField('connectIntegration')?.getLinkedRecord('integration');
+          const workspace = store.get(workspaceId);
+          if (!added || !workspace) return;
+          workspace.setLinkedRecords([...(workspace.getLinkedRecords('integrations') ?? []), added], 'integrations');
+        },
+        onCompleted: ({ connectIntegration }) => settled(answered(connectIntegration).userErrors),
+        onError: (error) => settled([error]),
+      });
+    },
+    [commit, workspaceId],
+  );
+}

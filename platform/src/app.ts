@@ -24,6 +24,8 @@ import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './identity/resolveViewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
+import { campaignRoutes } from './campaign/campaignRoutes.ts';
+import { codeRoutes } from './campaign/codeRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
@@ -78,6 +80,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   enrolmentRoutes,
   completionRoutes,
   voucherRoutes,
+  campaignRoutes,
+  codeRoutes,
   userCourseRoutes,
   lectureRoutes,
   answerRoutes,

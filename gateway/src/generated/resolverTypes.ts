@@ -307,6 +307,12 @@ export type AudioBubble = {
 export type AuditAction =
   /** An account was erased. */
   | 'ACCOUNT_ERASED'
+  /** A campaign was changed or switched. */
+  | 'CAMPAIGN_CHANGED'
+  /** A campaign was made. */
+  | 'CAMPAIGN_CREATED'
+  /** A campaign was deleted with its codes. */
+  | 'CAMPAIGN_DELETED'
   /** A person accepted a consent. */
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
@@ -359,6 +365,8 @@ export type AuditAction =
   | 'SIGN_IN_REFUSED'
   /** A locked account was opened again. */
   | 'UNLOCKED'
+  /** A batch of voucher codes was made. */
+  | 'VOUCHERS_CREATED'
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 

@@ -3,6 +3,7 @@ import { DomainError } from '../errors.ts';
 import { beginUserCourse, type Enrolment } from '../enrolment/beginUserCourse.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { insertRedemption } from './redemptionQueries.ts';
 import { countUsage, findVoucher } from './voucherQueries.ts';
 import { isRunning, usageLimit } from './voucherRules.ts';
 import type { Id } from '../shared/id.ts';
@@ -33,6 +34,12 @@ export async function enrolByCode(trx: Trx, { code, ...reader }: Redemption): Pr
   if (!(await countUsage(trx, voucher.id, usageLimit(campaign)))) {
     throw new DomainError(1501, { params: { code } });
   }
+  await insertRedemption(trx, {
+    campaignId: campaign.id,
+    voucherId: voucher.id,
+    userId: reader.viewer.userId,
+    now: reader.now,
+  });
   await appendFact(trx, {
     workspace_id: enrolment.record.course.workspaceId,
     user_id: reader.viewer.userId,

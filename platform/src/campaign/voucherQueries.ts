@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
+import { withoutSeparators } from './codeRules.ts';
 import type { Campaign } from './voucherRules.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -8,7 +9,10 @@ export interface Voucher {
   readonly campaign: Campaign;
 }
 
-/** The voucher with this code, in capitals or not; null when the workspace has none. */
+/**
+ * The voucher with this code, in capitals or not, and as it stands on paper, in groups; null when the workspace has none. A code that
+ * has separators of its own comes first.
+ */
 export async function findVoucher(trx: Trx, code: string): Promise<Voucher | null> {
   const row = await trx
     .selectFrom('voucher')
@@ -28,7 +32,9 @@ export async function findVoucher(trx: Trx, code: string): Promise<Voucher | nul
       'campaign.active',
     ])
     .where('voucher.workspace_id', '=', workspaceOf(trx))
-    .where('voucher.code_key', '=', sql<string>`lower(${code})`)
+    .where(sql<boolean>`voucher.code_key in (lower(${code}), lower(${withoutSeparators(code)}))`)
+    .orderBy(sql`voucher.code_key = lower(${code})`, 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (row === undefined) {
     return null;

@@ -55,6 +55,7 @@ export interface Schema {
   user_course: UserCourseTable;
   user_gamification: UserGamificationTable;
   voucher: VoucherTable;
+  voucher_redemption: VoucherRedemptionTable;
   workspace: WorkspaceTable;
   wrong_voucher_code: WrongVoucherCodeTable;
 }
@@ -136,6 +137,7 @@ export interface CampaignTable {
   max_usages: Generated<number>;
   active: Generated<boolean>;
   create_time: TimeWithDefault;
+  update_time: TimeWithDefault;
 }
 
 export interface CatalogueVersionTable {
@@ -534,6 +536,16 @@ export interface VoucherTable {
   usages: Generated<number>;
   create_time: TimeWithDefault;
   code_key: Computed<string>;
+}
+
+export interface VoucherRedemptionTable {
+  workspace_id: Id;
+  redemption_id: Generated<Id>;
+  campaign_id: Id;
+  voucher_id: Id;
+  /** Null once the person was erased; the use still counts. */
+  user_id: Id | null;
+  redeem_time: TimeWithDefault;
 }
 
 export interface WorkspaceTable {

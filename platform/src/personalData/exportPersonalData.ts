@@ -18,6 +18,7 @@ import {
   readMails,
   readSavedSections,
   readSignIns,
+  readVouchersUsed,
 } from './exportQueries.ts';
 import { findPerson } from './personQueries.ts';
 import { readEnrolments } from './studyQueries.ts';
@@ -54,6 +55,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     externalIdentities: await readExternalIdentities(trx, whose),
     invitations: await readInvitations(trx, whose),
     enrolments: await readEnrolments(trx, whose),
+    vouchersUsed: await readVouchersUsed(trx, whose),
     certificates: await readCertificates(trx, whose),
     coursesMade: await readCoursesMade(trx, whose),
     courseSaves: await readCourseSaves(trx, whose),

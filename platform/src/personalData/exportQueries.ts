@@ -104,6 +104,21 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
     ])
     .execute();
 
+/** When the person used which code of a campaign. */
+export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('voucher_redemption')
+    .innerJoin('voucher', (join) =>
+      join
+        .onRef('voucher.workspace_id', '=', 'voucher_redemption.workspace_id')
+        .onRef('voucher.voucher_id', '=', 'voucher_redemption.voucher_id'),
+    )
+    .where('voucher_redemption.workspace_id', '=', workspaceId)
+    .where('voucher_redemption.user_id', '=', userId)
+    .select(['voucher.code', 'voucher_redemption.redeem_time as redeemTime'])
+    .orderBy('voucher_redemption.redeem_time')
+    .execute();
+
 export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx
     .selectFrom('certificate')

@@ -16,6 +16,7 @@ export const personalDataResponse = z
     externalIdentities: rows('Who the person is at other providers.'),
     invitations: rows('Invitations to the workspace.'),
     enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),
+    vouchersUsed: rows('Codes by which the person came into courses.'),
     certificates: rows('Certificates.'),
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),
     courseSaves: rows('When the person saved courses; what they wrote belongs to the workspace.'),

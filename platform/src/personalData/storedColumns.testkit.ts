@@ -28,7 +28,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
     notPersonal:
-      'workspace_id campaign_id type redeem_type name course_id start_time end_time max_usages active create_time',
+      'workspace_id campaign_id type redeem_type name course_id start_time end_time max_usages active create_time update_time',
   },
   catalogue_version: { notPersonal: 'workspace_id version' },
   certificate: {
@@ -125,6 +125,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id user_id',
   },
   voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time code_key' },
+  voucher_redemption: {
+    exported: 'redeem_time',
+    notPersonal: 'workspace_id redemption_id campaign_id voucher_id user_id',
+  },
   workspace: {
     notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',
   },

@@ -49,6 +49,7 @@ export interface AccessRule {
 const everyone: AccessRule = { may: 'everyone' };
 const signedInOnly: AccessRule = { may: 'signedIn' };
 const courseAdmins: AccessRule = { may: 'courseAdmins' };
+const voucherAdmins: AccessRule = { may: 'voucherAdmins' };
 const admins: AccessRule = { may: 'admins' };
 /** Of one learner: the learner and admins read it. */
 const learnersOwn: AccessRule = { may: 'signedIn', finds: ['learner', 'admin'] };
@@ -175,6 +176,22 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/usercourses/{id}/gamification/{gamificationId}': learnersOwn,
   'GET /api/v1/secured/usercoursegamificationitems': signedInOnly,
   'POST /api/v1/secured/vouchers/{code}/_redeem': signedInOnly,
+
+  // Campaigns
+  'GET /api/v1/secured/campaigns': voucherAdmins,
+  'GET /api/v1/secured/campaigns.csv': voucherAdmins,
+  'POST /api/v1/secured/campaigns': voucherAdmins,
+  'GET /api/v1/secured/campaigncourses': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}': voucherAdmins,
+  'PUT /api/v1/secured/campaigns/{campaignId}': voucherAdmins,
+  'PATCH /api/v1/secured/campaigns/{campaignId}': voucherAdmins,
+  'DELETE /api/v1/secured/campaigns/{campaignId}': voucherAdmins,
+  'POST /api/v1/secured/campaigns/{campaignId}/vouchers': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}/vouchers': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}/vouchers.csv': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}/redemptions': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}/redemptions.csv': voucherAdmins,
+  'GET /api/v1/secured/campaigns/{campaignId}/usage': voucherAdmins,
   'GET /api/v1/public/certificates': everyone,
   'GET /api/v1/public/certificates/{uuid}/pdf': everyone,
 

@@ -88,6 +88,8 @@ export async function fillWorkspace(
     name: marker,
     sections: [{ type: 'TEXT', content: marker }],
   });
+  const campaign = await post<{ id: Id }>('/campaigns', admin, { name: marker, courseId: course.id });
+  await post(`/campaigns/${campaign.id}/vouchers`, admin, { amount: 2 });
   const lecture = course.modules[0]?.lectures[0];
   return {
     workspaceId,
@@ -110,6 +112,7 @@ export async function fillWorkspace(
       code: 'NONE',
       jobId: String(jobId),
       fileId: String(file.id),
+      campaignId: String(campaign.id),
       savedSectionId: String(savedSection.id),
       address: file.url.slice(file.url.lastIndexOf('/') + 1),
     },

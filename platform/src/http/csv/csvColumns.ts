@@ -27,12 +27,17 @@ export const csvQuery = <Row>(columns: readonly CsvColumn<Row>[]) => ({
       `Which columns, in this order, separated by commas: ${columns.map(({ key }) => `\`${key}\``).join(', ')}. All when left out.`,
     ),
   lang: z.enum(languages).default('en').describe('Language of the heads.'),
+  ...timeZoneQuery('Time zone of the moments, which are written as `2026-01-31 09:00:00`'),
+});
+
+/** Query parameter of what depends on a time zone. */
+export const timeZoneQuery = (what: string) => ({
   timeZone: z
     .string()
     .max(longestTimeZone)
     .default('UTC')
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Kyiv')
-    .describe('Time zone of the moments, by its IANA name; they are written as `2026-01-31 09:00:00`.'),
+    .describe(`${what}, by its IANA name; UTC when left out.`),
 });
 
 /** The columns that were asked for. 400 with the field for one that the list does not have, or twice. */

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { FieldProblems } from '../shared/fieldProblems.ts';
+import { checkCampaign, statusOf, type CampaignFields } from './campaignRules.ts';
+import { makeCodes, withoutSeparators } from './codeRules.ts';
+
+const now = '2030-01-31T09:00:00.000Z';
+const [before, after] = ['2030-01-31T08:59:59.999Z', '2030-01-31T09:00:00.001Z'];
+
+const fields = (change: Partial<CampaignFields> = {}): CampaignFields => ({
+  name: 'Spring',
+  courseId: 258,
+  redeemType: 'UNIQUE_CODE',
+  startTime: before,
+  endTime: null,
+  maxUsages: 0,
+  active: true,
+  ...change,
+});
+
+describe('campaigns', () => {
+  test.each([
+    ['RUNNING', {}],
+    ['RUNNING', { startTime: now, endTime: after }],
+    ['SCHEDULED', { startTime: after }],
+    ['EXPIRED', { endTime: now }],
+    ['EXPIRED', { endTime: now, active: false }],
+    ['OFF', { active: false }],
+    ['OFF', { active: false, startTime: after }],
+  ] as const)('CAMP-04 CAMP-05 is %s: %j', (status, change) => {
+    expect(statusOf(fields(change), now)).toBe(status);
+  });
+
+  test('OP-86 ends after it starts, and keeps its course once a code was used', () => {
+    const problemsOf = (change: Partial<CampaignFields>, usageCount: number | null = null) => {
+      const problems = new FieldProblems();
+      checkCampaign(fields(change), usageCount === null ? null : { ...fields(), usageCount }, problems);
+      return problems.errors.map(({ field }) => field);
+    };
+    expect(problemsOf({ endTime: before })).toEqual(['endTime']);
+    expect(problemsOf({ endTime: now })).toEqual([]);
+    expect(problemsOf({ courseId: 1 }, 0)).toEqual([]);
+    expect(problemsOf({ courseId: 1 }, 1)).toEqual(['courseId']);
+  });
+
+  test('VOUCH-01 codes differ, have 60 bits, and nothing in them is taken for something else', () => {
+    const codes = makeCodes(1000);
+    expect(new Set(codes).size).toBe(1000);
+    for (const code of codes) {
+      expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
+    }
+    expect(new Set(codes.join('')).size).toBe(32);
+    expect(withoutSeparators(' ABCD-EFGH 2345\t')).toBe('ABCDEFGH2345');
+  });
+});

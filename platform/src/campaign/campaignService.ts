@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { assertIfMatch, etagOfContent } from '../http/etag.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import type { Roles } from '../http/access.ts';
+import { FieldProblems } from '../shared/fieldProblems.ts';
+import type { Id } from '../shared/id.ts';
+import { merged } from '../shared/mergePatch.ts';
+import { isCampaignCourse } from './campaignCourseQueries.ts';
+import {
+  deleteCampaignRow,
+  everyCampaign,
+  findCampaign,
+  findCampaigns,
+  insertCampaign,
+  lockCampaign,
+  orderOfCampaigns,
+  updateCampaign,
+  type CampaignRow,
+} from './campaignQueries.ts';
+import { checkCampaign, type CampaignFields } from './campaignRules.ts';
+import type { campaignChange, campaignRequest } from './campaignSchemas.ts';
+
+/** Who looks after campaigns, and where. */
+export interface CampaignManager {
+  readonly workspaceId: Id;
+  readonly actorId: Id;
+  readonly roles: Roles;
+}
+
+interface Asked {
+  readonly q?: string | undefined;
+  readonly sort: readonly string[];
+}
+
+/** A page of campaigns (REST-53). */
+export const listCampaigns = (
+  { db }: Pick<Deps, 'db'>,
+  workspaceId: Id,
+  { q, sort, ...page }: PageRequest & Asked,
+): Promise<PageRows<CampaignRow>> =>
+  inWorkspace(db, workspaceId, (trx) => findCampaigns(trx, workspaceId, { q, order: orderOfCampaigns(sort), page }));
+
+/** All campaigns that `q` asks for, some at a time. */
+export const exportCampaigns = ({ db }: Pick<Deps, 'db'>, workspaceId: Id, { q, sort }: Asked) =>
+  everyCampaign(db, workspaceId, { q, order: orderOfCampaigns(sort) });
+
+/** One campaign (REST-54). Throws NOT_FOUND, here and below. */
+export const readCampaign = ({ db }: Pick<Deps, 'db'>, workspaceId: Id, campaignId: Id): Promise<CampaignRow> =>
+  inWorkspace(db, workspaceId, (trx) => loadCampaign(trx, workspaceId, campaignId));
+
+/** Makes a campaign (REST-55). Throws INVALID with the fields that do not fit. */
+export const createCampaign = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  manager: CampaignManager,
+  request: z.output<typeof campaignRequest>,
+): Promise<CampaignRow> =>
+  inWorkspace(db, manager.workspaceId, async (trx) => {
+    const { workspaceId } = manager;
+    const now = clock();
+    const fields = { ...request, startTime: request.startTime ?? now.toISOString() };
+    await assertFits(trx, manager, fields, null);
+    const campaignId = await insertCampaign(trx, workspaceId, { ...fields, now });
+    await note(trx, manager, 'CAMPAIGN_CREATED', { campaignId, courseId: fields.courseId });
+    return loadCampaign(trx, workspaceId, campaignId);
+  });
+
+export interface CampaignChangeRequest {
+  readonly campaignId: Id;
+  readonly ifMatch: string | undefined;
+}
+
+/** Replaces what is said of a campaign (REST-56). Throws PRECONDITION_FAILED when `ifMatch` names another version. */
+export const replaceCampaign = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  manager: CampaignManager,
+  request: CampaignChangeRequest & { readonly fields: z.output<typeof campaignRequest> },
+): Promise<CampaignRow> =>
+  write(deps, manager, request, (before) => ({
+    ...request.fields,
+    startTime: request.fields.startTime ?? before.startTime,
+  }));
+
+/** Changes what is given (REST-56, OP-14). Throws as {@link replaceCampaign}. */
+export const changeCampaign = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  manager: CampaignManager,
+  request: CampaignChangeRequest & { readonly change: z.output<typeof campaignChange> },
+): Promise<CampaignRow> =>
+  write(deps, manager, request, (before, now) => {
+    const { change } = request;
+    return {
+      redeemType: change.redeemType ?? before.redeemType,
+      name: change.name ?? before.name,
+      courseId: change.courseId ?? before.courseId,
+      startTime: merged(change.startTime, before.startTime, now),
+      endTime: change.endTime === undefined ? before.endTime : change.endTime,
+      maxUsages: merged(change.maxUsages, before.maxUsages, 0),
+      active: change.active ?? before.active,
+    };
+  });
+
+const write = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  manager: CampaignManager,
+  { campaignId, ifMatch }: CampaignChangeRequest,
+  toFields: (before: CampaignRow, now: string) => CampaignFields,
+): Promise<CampaignRow> =>
+  inWorkspace(db, manager.workspaceId, async (trx) => {
+    const { workspaceId } = manager;
+    await lockCampaign(trx, workspaceId, campaignId);
+    const before = await loadCampaign(trx, workspaceId, campaignId);
+    assertIfMatch(ifMatch, etagOfCampaign(before));
+    const now = clock();
+    const fields = toFields(before, now.toISOString());
+    await assertFits(trx, manager, fields, before);
+    await updateCampaign(trx, workspaceId, campaignId, { ...fields, now });
+    await note(trx, manager, 'CAMPAIGN_CHANGED', { campaignId, active: fields.active });
+    return loadCampaign(trx, workspaceId, campaignId);
+  });
+
+/** Deletes a campaign with its codes (REST-57); who came in by them stays enrolled. */
+export const deleteCampaign = ({ db }: Pick<Deps, 'db'>, manager: CampaignManager, campaignId: Id): Promise<void> =>
+  inWorkspace(db, manager.workspaceId, async (trx) => {
+    const { workspaceId } = manager;
+    await lockCampaign(trx, workspaceId, campaignId);
+    const { voucherCount, usageCount } = await loadCampaign(trx, workspaceId, campaignId);
+    await deleteCampaignRow(trx, workspaceId, campaignId);
+    await note(trx, manager, 'CAMPAIGN_DELETED', { campaignId, voucherCount, usageCount });
+  });
+
+/** Of what an admin decides, so that people who use a code meanwhile are no reason to refuse a save. */
+export const etagOfCampaign = (row: CampaignRow): string => {
+  const { id, name, courseId, redeemType, startTime, endTime, maxUsages, active } = row;
+  return etagOfContent([id, name, courseId, redeemType, startTime, endTime, maxUsages, active]);
+};
+
+/** Throws NOT_FOUND. */
+export async function loadCampaign(trx: Trx, workspaceId: Id, campaignId: Id): Promise<CampaignRow> {
+  const campaign = await findCampaign(trx, workspaceId, campaignId);
+  if (campaign === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return campaign;
+}
+
+async function assertFits(
+  trx: Trx,
+  { workspaceId, roles }: CampaignManager,
+  after: CampaignFields,
+  before: CampaignRow | null,
+): Promise<void> {
+  const problems = new FieldProblems();
+  checkCampaign(after, before, problems);
+  const isNewCourse = before?.courseId !== after.courseId;
+  if (isNewCourse && !(await isCampaignCourse(trx, workspaceId, { courseId: after.courseId, roles }))) {
+    problems.add('courseId', 'is no course that a code can lead into');
+  }
+  problems.throwIfAny();
+}
+
+const note = (
+  trx: Trx,
+  { workspaceId, actorId }: CampaignManager,
+  action: 'CAMPAIGN_CREATED' | 'CAMPAIGN_CHANGED' | 'CAMPAIGN_DELETED',
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> => appendAudit(trx, { workspaceId, action, actorId, details });

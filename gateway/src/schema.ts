@@ -40,6 +40,7 @@ const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
 const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
+const { Query: campaignQueries, Mutation: campaignMutations, ...campaignTypes } = campaignResolvers;
 const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
@@ -75,6 +76,7 @@ const resolvers: Resolvers = {
     ...fileQueries,
     ...savedSectionQueries,
     ...jobQueries,
+    ...campaignQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -82,7 +84,7 @@ const resolvers: Resolvers = {
     ...enrolmentMutations,
     ...studyResolvers.Mutation,
     ...achievementMutations,
-    ...campaignResolvers.Mutation,
+    ...campaignMutations,
     ...integrationResolvers.Mutation,
     ...authoringMutations,
     ...fileMutations,
@@ -93,6 +95,7 @@ const resolvers: Resolvers = {
   ...fileTypes,
   ...savedSectionTypes,
   ...jobTypes,
+  ...campaignTypes,
   ...identityTypes,
   ...courseTypes,
   ...umbrellaResolvers,

@@ -6,10 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
 import { saveSection } from '../support/saveSection.ts';
+import { spareCampaignId } from '../support/worldCampaign.ts';
 import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
 const admins = ['admin'] as const;
+const voucherAdmins = ['voucherAdmin', 'admin'] as const;
 const courseAdmins = ['courseAdmin', 'admin'] as const;
 
 /** A course that may go; on an expired trial, where nobody makes one, the course of the world. */
@@ -107,6 +109,31 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
     creatorOfExpired: true,
   }),
+  'Query.campaigns': {
+    document: 'query { campaigns(first: 50) { totalCount csvUrl nodes { name course { name } } } }',
+    may: voucherAdmins,
+    namesNothing: true,
+  },
+  'Query.campaign': {
+    document: 'query ($id: ID!) { campaign(id: $id) { name usage { date } } }',
+    variables: ({ world }) => ({ id: world.campaignId }),
+    may: voucherAdmins,
+  },
+  'Query.campaign|Campaign.vouchers': {
+    document: 'query ($id: ID!) { campaign(id: $id) { vouchers(first: 1) { csvUrl nodes { code } } } }',
+    variables: ({ world }) => ({ id: world.campaignId }),
+    may: voucherAdmins,
+  },
+  'Query.campaign|Campaign.redemptions': {
+    document: 'query ($id: ID!) { campaign(id: $id) { redemptions(first: 1) { csvUrl nodes { name } } } }',
+    variables: ({ world }) => ({ id: world.campaignId }),
+    may: voucherAdmins,
+  },
+  'Query.campaignCourses': {
+    document: 'query { campaignCourses(first: 50) { nodes { name } } }',
+    may: voucherAdmins,
+    namesNothing: true,
+  },
   'Query.authoredCourses': {
     document: 'query { authoredCourses(first: 50) { totalCount nodes { name version lock { endTime } } } }',
     may: courseAdmins,
@@ -565,6 +592,37 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ code: world.voucherCode }),
     { may: 'signedIn', refused: [...REFUSED, '1500'] },
   ),
+  'Mutation.createCampaign': mutation(
+    'createCampaign',
+    'campaign { name }',
+    ({ world }) => ({ name: `${world.marker} made`, courseId: world.course.courseId }),
+    // A course of another workspace is none.
+    { may: voucherAdmins, refused: [...REFUSED, 'INVALID'] },
+  ),
+  'Mutation.updateCampaign': mutation(
+    'updateCampaign',
+    'campaign { name }',
+    ({ world }) => ({ campaignId: world.campaignId, name: `${world.marker} renamed` }),
+    { may: voucherAdmins },
+  ),
+  'Mutation.deleteCampaign': mutation(
+    'deleteCampaign',
+    'deletedCampaignId',
+    async ({ world }) => ({
+      campaignId: await spareCampaignId(world.people.voucherAdmin.rest, {
+        name: `${world.marker} spare`,
+        courseId: world.course.courseId,
+        campaignId: world.campaignId,
+      }),
+    }),
+    { may: voucherAdmins },
+  ),
+  'Mutation.createVouchers': mutation(
+    'createVouchers',
+    'vouchers { code } campaign { voucherCount }',
+    ({ world }) => ({ campaignId: world.campaignId, amount: 1 }),
+    { may: voucherAdmins },
+  ),
   'Mutation.giveUpCourse': mutation(
     'giveUpCourse',
     'userCourse { userCourseId }',
@@ -618,11 +676,14 @@ export const accessRules: Readonly<Record<string, Rule>> = {
  * who are enrolled here;
  * `authors` may create courses.
  */
-export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' | 'authors' | 'admin'>> = {
+export const nodeRules: Readonly<
+  Record<string, 'everyone' | 'people' | 'owner' | 'authors' | 'voucherAdmins' | 'admin'>
+> = {
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
   AuditEntry: 'admin',
   Job: 'admin',
+  Campaign: 'voucherAdmins',
   User: 'owner',
   Tag: 'everyone',
   Course: 'everyone',

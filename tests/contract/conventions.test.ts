@@ -83,6 +83,7 @@ describe('the platform and the gateway', () => {
     'POST /upload-api/v1/secured/workspaces/{id}/files/_upload',
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
+    'PUT /api/v1/secured/campaigns/{campaignId}',
     // Documented in several forms, of which the gateway needs one.
     'GET /api/v1/public/workspaces/{id}',
     'GET /api/v1/public/workspaces/{id}/tags',

@@ -168,6 +168,7 @@ describe('ROLE-14 node(id:) by global id', () => {
       owner: ['owner'],
       people: ['owner', ...ROLES],
       authors: ['courseAdmin', 'admin'],
+      voucherAdmins: ['voucherAdmin', 'admin'],
       admin: ['admin'],
     }[who];
     const id = ids.get(here)?.[kind] ?? '';

@@ -194,6 +194,9 @@ describe('the types of the contract', () => {
     'AuthoredLectureContent.questions',
     'SavedSectionContent.sections',
     'SavedSectionContent.questions',
+    // At most a thousand.
+    'Campaign.usage',
+    'CreateVouchersPayload.vouchers',
     'AuthoredDialogSection.turns',
     'AuthoredDialogTurn.bubbles',
     'AuthoredAccordionSection.items',

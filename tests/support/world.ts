@@ -7,9 +7,10 @@ import { createRestClient, signedIn, type RestClient } from './restClient.ts';
 import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
 import { saveSection } from './saveSection.ts';
+import { makeCampaign } from './worldCampaign.ts';
 import { orderJob } from './worldJob.ts';
 import { uploadFile } from './worldFile.ts';
-import { complete, enrol, makeCourse, makeVoucher, type WorldCourse } from './worldCourse.ts';
+import { complete, enrol, makeCourse, type WorldCourse } from './worldCourse.ts';
 
 /** The kinds of people that a workspace has beside its visitors. */
 export const ROLES = ['learner', 'courseAdmin', 'voucherAdmin', 'admin'] as const;
@@ -48,6 +49,8 @@ export interface World {
   readonly jobId: number;
   /** Raw ids of connected providers by their kind, without secrets. */
   readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
+  /** Whose code is `voucherCode`. */
+  readonly campaignId: number;
   /** A code that lets anyone into the course, as often as they like. */
   readonly voucherCode: string;
   /** Someone who was invited by mail and has no account yet. */
@@ -140,7 +143,7 @@ export async function makeWorld(
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
     integrationIds,
-    voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
+    ...(await makeCampaign(people.voucherAdmin.rest, { name: `${marker} campaign`, courseId: course.courseId })),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,
     newInvited,

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { asOwner } from './database.ts';
 import type { RestClient } from './restClient.ts';
-import type { Servers } from './servers.ts';
 import type { CourseWire, UserCourseWire } from './wire.ts';
 import type { Person } from './world.ts';
 
@@ -77,20 +74,6 @@ export async function makeCourse(author: RestClient, marker: string): Promise<Wo
     gamificationId: course.gamificationItems?.[0]?.id ?? 0,
     tagId: course.tags[0]?.id ?? 0,
   };
-}
-
-/** Its code is not marked: who types one is told it again. */
-export async function makeVoucher(servers: Servers, workspaceId: number, courseId: number): Promise<string> {
-  const code = randomBytes(8).toString('hex');
-  await asOwner(
-    servers,
-    `with made as (
-       insert into campaign (workspace_id, redeem_type, name, course_id) values ($1, 'MULTIPLE_USE', $3, $2)
-       returning campaign_id)
-     insert into voucher (workspace_id, campaign_id, code) select $1, campaign_id, $3 from made`,
-    [workspaceId, courseId, code],
-  );
-  return code;
 }
 
 /** Answers the id of the user course. */

@@ -1,3 +1,23 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { Campaign, RedemptionConnection, VoucherConnection } from './Campaign.ts';
+import { getCampaign } from './campaignApi.ts';
+import { toCampaign } from './campaignMappers.ts';
+import { campaign, campaignCourses, CampaignConnection, campaigns } from './campaigns.ts';
+import { createCampaign } from './createCampaign.ts';
+import { createVouchers } from './createVouchers.ts';
+import { deleteCampaign } from './deleteCampaign.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
+import { updateCampaign } from './updateCampaign.ts';
 
-export const campaignResolvers = { Mutation: { redeemVoucher } };
+export const campaignResolvers = {
+  Query: { campaign, campaigns, campaignCourses },
+  Mutation: { redeemVoucher, createCampaign, updateCampaign, deleteCampaign, createVouchers },
+  Campaign,
+  CampaignConnection,
+  VoucherConnection,
+  RedemptionConnection,
+};
+
+export const campaignNodes: NodeTypes = {
+  Campaign: byNumberSignedIn(async (id, { rest }) => toCampaign(await getCampaign(rest, id))),
+};

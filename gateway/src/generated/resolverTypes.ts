@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { CampaignModel } from '../campaign/campaignMappers.ts';
+import type { CampaignsModel } from '../campaign/campaigns.ts';
+import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { PeopleModel } from '../workspace/people.ts';
@@ -1085,6 +1088,169 @@ export type ButtonSectionInput = {
   html: Scalars['String']['input'];
 };
 
+/** What lets people into a course by codes. */
+export type Campaign = Node & {
+  __typename?: 'Campaign';
+  /** Whether it is switched on. */
+  active: Scalars['Boolean']['output'];
+  /** The raw id. */
+  campaignId: Scalars['Int']['output'];
+  /** The course that its codes lead into. */
+  course: CampaignCourse;
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** When they end, null for no end. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** How often each code works if it works more than once; 0 for any number of times. */
+  maxUsages: Scalars['Int']['output'];
+  /** The name; who holds a code sees it. */
+  name: Scalars['String']['output'];
+  /** How often a code works. */
+  redeemType: RedeemType;
+  /** Who used its codes, the latest first. Costs a call for each campaign. */
+  redemptions: Maybe<RedemptionConnection>;
+  /** When its codes begin to work. */
+  startTime: Scalars['DateTime']['output'];
+  /** How it stands now. */
+  status: CampaignStatus;
+  /** When it was last changed. */
+  updateTime: Scalars['DateTime']['output'];
+  /** How often its codes were used, for days with any use, the earliest first; at most the latest 1,000. Costs a call for each campaign. */
+  usage: Maybe<Array<DayUsage>>;
+  /** How often they were used, all together. */
+  usageCount: Scalars['Int']['output'];
+  /** What a change sends to overwrite nobody else's. */
+  version: Scalars['String']['output'];
+  /** How many codes it has. */
+  voucherCount: Scalars['Int']['output'];
+  /** Its codes, unused ones first, of these the newest first, unless ordered. Costs a call for each campaign. */
+  vouchers: Maybe<VoucherConnection>;
+};
+
+
+/** What lets people into a course by codes. */
+export type CampaignRedemptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What lets people into a course by codes. */
+export type CampaignUsageArgs = {
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What lets people into a course by codes. */
+export type CampaignVouchersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<VoucherOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  used?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of campaigns. */
+export type CampaignConnection = {
+  __typename?: 'CampaignConnection';
+  /** Where all campaigns of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The campaigns with their cursors. */
+  edges: Array<CampaignEdge>;
+  /** The campaigns alone. */
+  nodes: Array<Campaign>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of campaigns. */
+export type CampaignConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A course that a campaign can lead into. */
+export type CampaignCourse = {
+  __typename?: 'CampaignCourse';
+  /** The raw id. */
+  courseId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of courses that a campaign can lead into. */
+export type CampaignCourseConnection = {
+  __typename?: 'CampaignCourseConnection';
+  /** The courses with their cursors. */
+  edges: Array<CampaignCourseEdge>;
+  /** The courses alone. */
+  nodes: Array<CampaignCourse>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A course in such a list. */
+export type CampaignCourseEdge = {
+  __typename?: 'CampaignCourseEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The course. */
+  node: CampaignCourse;
+};
+
+/** A campaign in a list. */
+export type CampaignEdge = {
+  __typename?: 'CampaignEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The campaign. */
+  node: Campaign;
+};
+
+/** How to order campaigns. */
+export type CampaignOrder = {
+  /** In which direction; ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** By what. */
+  field: CampaignOrderField;
+};
+
+/** What campaigns can be ordered by. */
+export type CampaignOrderField =
+  /** By when they were made. */
+  | 'CREATE_TIME'
+  /** By when they end; those without an end come last. */
+  | 'END_TIME'
+  /** By name. */
+  | 'NAME'
+  /** By when they begin. */
+  | 'START_TIME'
+  /** By when they were last changed. */
+  | 'UPDATE_TIME';
+
+/** How a campaign stands. */
+export type CampaignStatus =
+  /** Its end has come. */
+  | 'EXPIRED'
+  /** It is switched off. */
+  | 'OFF'
+  /** Its codes work. */
+  | 'RUNNING'
+  /** It begins later. */
+  | 'SCHEDULED';
+
 /** A job to end. */
 export type CancelJobInput = {
   /** The job, by global or raw id. */
@@ -1728,6 +1894,33 @@ export type CourseType =
   /** A SCORM package. */
   | 'SCORM_COURSE';
 
+/** A new campaign. */
+export type CreateCampaignInput = {
+  /** False to make it switched off; on when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The course that its codes lead into, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** When they end; never when left out. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How often each code works if it works more than once; 0, as when left out, for any number of times. */
+  maxUsages?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 1 to 255 characters; who holds a code sees it. */
+  name: Scalars['String']['input'];
+  /** How often a code works, once when left out. */
+  redeemType?: InputMaybe<RedeemType>;
+  /** When its codes begin to work; now when left out. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of making a campaign. */
+export type CreateCampaignPayload = {
+  __typename?: 'CreateCampaignPayload';
+  /** The campaign, null when refused. */
+  campaign: Maybe<Campaign>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new version of the consent. */
 export type CreateConsentInput = {
   /** Where its text can be read. */
@@ -1786,6 +1979,27 @@ export type CreateSavedSectionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A batch of codes. */
+export type CreateVouchersInput = {
+  /** How many codes, 1 to 1,000; 15 when left out. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The campaign, by global or raw id. */
+  campaignId: Scalars['ID']['input'];
+  /** A text that is new for each intended batch: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of making codes. */
+export type CreateVouchersPayload = {
+  __typename?: 'CreateVouchersPayload';
+  /** The campaign with its counts as they are now, null when refused. */
+  campaign: Maybe<Campaign>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The new codes, null when refused. */
+  vouchers: Maybe<Array<Voucher>>;
+};
+
 /** A node that a save made. */
 export type CreatedNode = {
   __typename?: 'CreatedNode';
@@ -1795,6 +2009,15 @@ export type CreatedNode = {
   kind: ContentNodeKind;
   /** Its raw id, unique in the workspace. */
   rawId: Scalars['Int']['output'];
+};
+
+/** How often codes were used on a day. */
+export type DayUsage = {
+  __typename?: 'DayUsage';
+  /** The day, as `2030-01-31`. */
+  date: Scalars['String']['output'];
+  /** How often. */
+  usageCount: Scalars['Int']['output'];
 };
 
 /** A link out of the tree. */
@@ -1922,6 +2145,21 @@ export type DecisionTreeInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** The question at its top, at most 255 characters. */
   title: Scalars['String']['input'];
+};
+
+/** A campaign to delete. */
+export type DeleteCampaignInput = {
+  /** The campaign, by global or raw id. */
+  campaignId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a campaign. */
+export type DeleteCampaignPayload = {
+  __typename?: 'DeleteCampaignPayload';
+  /** The global id of what was deleted, null when refused. */
+  deletedCampaignId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which course to delete. */
@@ -3596,6 +3834,11 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
+   * Makes a campaign. It begins now, has no end and no limit of uses unless said otherwise, and has no codes yet. For whoever may create
+   * vouchers; refused with FORBIDDEN otherwise.
+   */
+  createCampaign: Maybe<CreateCampaignPayload>;
+  /**
    * Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins; refused with FORBIDDEN
    * otherwise.
    */
@@ -3607,6 +3850,16 @@ export type Mutation = {
    * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For whoever may create courses.
    */
   createSavedSection: Maybe<CreateSavedSectionPayload>;
+  /**
+   * Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess. For whoever may create vouchers; refused with
+   * FORBIDDEN otherwise.
+   */
+  createVouchers: Maybe<CreateVouchersPayload>;
+  /**
+   * Deletes a campaign with its codes, which let nobody in any more. Who came in by them stays enrolled. For whoever may create vouchers;
+   * refused with FORBIDDEN otherwise.
+   */
+  deleteCampaign: Maybe<DeleteCampaignPayload>;
   /**
    * Deletes a course with everything that learners have in it; certificates stay. Refused as `saveCourse`, and with PROGRESS_CONFLICT
    * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
@@ -3755,6 +4008,11 @@ export type Mutation = {
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /**
+   * Changes what is given of a campaign; codes that people hold follow at once. The course stays as soon as a code was used. For whoever may
+   * create vouchers; refused with FORBIDDEN otherwise.
+   */
+  updateCampaign: Maybe<UpdateCampaignPayload>;
+  /**
    * Changes a connected provider: what is left out stays, null clears. A secret that is left out stays too, unless the place that it is sent to
    * changes. For admins.
    */
@@ -3831,6 +4089,11 @@ export type MutationCopyCourseArgs = {
 };
 
 
+export type MutationCreateCampaignArgs = {
+  input: CreateCampaignInput;
+};
+
+
 export type MutationCreateConsentArgs = {
   input: CreateConsentInput;
 };
@@ -3843,6 +4106,16 @@ export type MutationCreateCourseArgs = {
 
 export type MutationCreateSavedSectionArgs = {
   input: CreateSavedSectionInput;
+};
+
+
+export type MutationCreateVouchersArgs = {
+  input: CreateVouchersInput;
+};
+
+
+export type MutationDeleteCampaignArgs = {
+  input: DeleteCampaignInput;
 };
 
 
@@ -4023,6 +4296,11 @@ export type MutationUndoPeopleJobArgs = {
 
 export type MutationUnlockCourseArgs = {
   input: UnlockCourseInput;
+};
+
+
+export type MutationUpdateCampaignArgs = {
+  input: UpdateCampaignInput;
 };
 
 
@@ -4511,6 +4789,18 @@ export type Query = {
   authoredCourses: Maybe<AuthoredCourseConnection>;
   /** One lecture to work on. Null when there is none, and for whoever may not create courses. */
   authoredLecture: Maybe<AuthoredLecture>;
+  /** One campaign. Null when there is none, and for whoever may not create vouchers. */
+  campaign: Maybe<Campaign>;
+  /**
+   * Courses that a campaign of the viewer can lead into, by name: none on another site and no template; for who may not work on courses,
+   * published ones alone. For whoever may create vouchers; refused with FORBIDDEN otherwise.
+   */
+  campaignCourses: Maybe<CampaignCourseConnection>;
+  /**
+   * Campaigns, which let people into courses by codes, the newest first unless ordered. For whoever may create vouchers; refused with FORBIDDEN
+   * otherwise.
+   */
+  campaigns: Maybe<CampaignConnection>;
   /** A certificate by its public uuid, for anyone who wants to verify it. Null when there is none. */
   certificate: Maybe<Certificate>;
   /** The countries of ISO 3166-1 with their English names, in alphabetical order. */
@@ -4598,6 +4888,32 @@ export type QueryAuthoredCoursesArgs = {
 export type QueryAuthoredLectureArgs = {
   courseId: Scalars['ID']['input'];
   lectureId: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCampaignsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  hideExpired?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<CampaignOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4840,9 +5156,16 @@ export type ReadingColorScheme =
   /** White on black. */
   | 'WHITE_ON_BLACK';
 
+/** How often a code of a campaign works. */
+export type RedeemType =
+  /** Each code as often as the campaign says. */
+  | 'MULTIPLE_USE'
+  /** Each code once. */
+  | 'UNIQUE_CODE';
+
 /** Which voucher code. */
 export type RedeemVoucherInput = {
-  /** The code, 1 to 100 characters; capitals and white space around it make no difference. */
+  /** The code, 1 to 100 characters; capitals, and what stands between groups on paper, make no difference. */
   code: Scalars['String']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key redeems once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4857,6 +5180,55 @@ export type RedeemVoucherPayload = {
   userCourse: Maybe<UserCourse>;
   /** Why it was refused; `field` is `code` when it is about the code. */
   userErrors: Array<UserError>;
+};
+
+/** One use of a code. */
+export type Redemption = {
+  __typename?: 'Redemption';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** Their name, likewise. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The raw id. */
+  redemptionId: Scalars['Int']['output'];
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** The raw id of who used it, null once that account was erased. */
+  userId: Maybe<Scalars['Int']['output']>;
+  /** Their e-mail address, likewise. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of uses of codes. */
+export type RedemptionConnection = {
+  __typename?: 'RedemptionConnection';
+  /** Where all uses of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The uses with their cursors. */
+  edges: Array<RedemptionEdge>;
+  /** The uses alone. */
+  nodes: Array<Redemption>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of uses of codes. */
+export type RedemptionConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A use in a list. */
+export type RedemptionEdge = {
+  __typename?: 'RedemptionEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The use. */
+  node: Redemption;
 };
 
 /** A new account. */
@@ -5671,6 +6043,37 @@ export type UnlockCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What changes of a campaign; what is left out stays as it is. */
+export type UpdateCampaignInput = {
+  /** Whether it is switched on. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The campaign, by global or raw id. */
+  campaignId: Scalars['ID']['input'];
+  /** The course that its codes lead into, by global or raw id. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** When they end; null for never. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How often each code works if it works more than once; 0 for any number of times. */
+  maxUsages?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How often a code works. */
+  redeemType?: InputMaybe<RedeemType>;
+  /** When its codes begin to work; null for now. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the change was made on: refused with PRECONDITION_FAILED when somebody saved another one meanwhile. Not looked at when left out. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a campaign. */
+export type UpdateCampaignPayload = {
+  __typename?: 'UpdateCampaignPayload';
+  /** The campaign as it is now, null when refused. */
+  campaign: Maybe<Campaign>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A change of a connected provider. */
 export type UpdateIntegrationInput = {
   /** The integration, by global or raw id. */
@@ -5978,6 +6381,70 @@ export type ViewerEarnedAchievementsArgs = {
   framesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A code of a campaign. */
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** The code; capitals, spaces and hyphens make no difference. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** Where its holder redeems it, as its QR code says. */
+  redeemUrl: Scalars['URL']['output'];
+  /** How often it was used. */
+  usageCount: Scalars['Int']['output'];
+  /** The raw id. */
+  voucherId: Scalars['Int']['output'];
+};
+
+/** A page of codes. */
+export type VoucherConnection = {
+  __typename?: 'VoucherConnection';
+  /** Where all codes of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The codes with their cursors. */
+  edges: Array<VoucherEdge>;
+  /** The codes alone. */
+  nodes: Array<Voucher>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of codes. */
+export type VoucherConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code in a list. */
+export type VoucherEdge = {
+  __typename?: 'VoucherEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The code. */
+  node: Voucher;
+};
+
+/** How to order codes. */
+export type VoucherOrder = {
+  /** In which direction; ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** By what. */
+  field: VoucherOrderField;
+};
+
+/** What codes can be ordered by. */
+export type VoucherOrderField =
+  /** By the code itself. */
+  | 'CODE'
+  /** By when they were made. */
+  | 'CREATE_TIME'
+  /** By how often they were used. */
+  | 'USAGE_COUNT';
 
 /** Why content is withheld. */
 export type WithheldReason =
@@ -6404,6 +6871,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuditEntry )
     | ( AuthoredCourseModel )
     | ( AuthoredLectureModel )
+    | ( CampaignModel )
     | ( CategorizationModel )
     | ( CertificateModel )
     | ( Consent )
@@ -6538,6 +7006,15 @@ export type ResolversTypes = {
   ButtonDividerSection: ResolverTypeWrapper<Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ButtonSection: ResolverTypeWrapper<Omit<ButtonSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ButtonSectionInput: ButtonSectionInput;
+  Campaign: ResolverTypeWrapper<CampaignModel>;
+  CampaignConnection: ResolverTypeWrapper<CampaignsModel>;
+  CampaignCourse: ResolverTypeWrapper<CampaignCourse>;
+  CampaignCourseConnection: ResolverTypeWrapper<CampaignCourseConnection>;
+  CampaignCourseEdge: ResolverTypeWrapper<CampaignCourseEdge>;
+  CampaignEdge: ResolverTypeWrapper<Omit<CampaignEdge, 'node'> & { node: ResolversTypes['Campaign'] }>;
+  CampaignOrder: CampaignOrder;
+  CampaignOrderField: CampaignOrderField;
+  CampaignStatus: CampaignStatus;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
@@ -6585,14 +7062,19 @@ export type ResolversTypes = {
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
+  CreateCampaignInput: CreateCampaignInput;
+  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  CreateVouchersInput: CreateVouchersInput;
+  CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayUsage: ResolverTypeWrapper<DayUsage>;
   DecisionButton: ResolverTypeWrapper<DecisionButton>;
   DecisionButtonInput: DecisionButtonInput;
   DecisionCourse: ResolverTypeWrapper<DecisionCourseModel>;
@@ -6607,6 +7089,8 @@ export type ResolversTypes = {
   DecisionQuestionInput: DecisionQuestionInput;
   DecisionTree: ResolverTypeWrapper<DecisionTreeModel>;
   DecisionTreeInput: DecisionTreeInput;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignPayload: ResolverTypeWrapper<DeleteCampaignPayload>;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteFileInput: DeleteFileInput;
@@ -6786,8 +7270,12 @@ export type ResolversTypes = {
   QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
   ReadingColorScheme: ReadingColorScheme;
+  RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  Redemption: ResolverTypeWrapper<Redemption>;
+  RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
+  RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
@@ -6861,6 +7349,8 @@ export type ResolversTypes = {
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
+  UpdateCampaignInput: UpdateCampaignInput;
+  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -6877,6 +7367,11 @@ export type ResolversTypes = {
   VideoTextSection: ResolverTypeWrapper<Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  Voucher: ResolverTypeWrapper<Voucher>;
+  VoucherConnection: ResolverTypeWrapper<VouchersModel>;
+  VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
+  VoucherOrder: VoucherOrder;
+  VoucherOrderField: VoucherOrderField;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -6963,6 +7458,13 @@ export type ResolversParentTypes = {
   ButtonDividerSection: Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ButtonSection: Omit<ButtonSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ButtonSectionInput: ButtonSectionInput;
+  Campaign: CampaignModel;
+  CampaignConnection: CampaignsModel;
+  CampaignCourse: CampaignCourse;
+  CampaignCourseConnection: CampaignCourseConnection;
+  CampaignCourseEdge: CampaignCourseEdge;
+  CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
+  CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   CategorizationQuestion: CategorizationModel;
@@ -7006,14 +7508,19 @@ export type ResolversParentTypes = {
   CoursePresence: CoursePresence;
   CoursePreview: CoursePreview;
   CourseRights: CourseRights;
+  CreateCampaignInput: CreateCampaignInput;
+  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  CreateVouchersInput: CreateVouchersInput;
+  CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
+  DayUsage: DayUsage;
   DecisionButton: DecisionButton;
   DecisionButtonInput: DecisionButtonInput;
   DecisionCourse: DecisionCourseModel;
@@ -7028,6 +7535,8 @@ export type ResolversParentTypes = {
   DecisionQuestionInput: DecisionQuestionInput;
   DecisionTree: DecisionTreeModel;
   DecisionTreeInput: DecisionTreeInput;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignPayload: DeleteCampaignPayload;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
   DeleteFileInput: DeleteFileInput;
@@ -7176,6 +7685,9 @@ export type ResolversParentTypes = {
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  Redemption: Redemption;
+  RedemptionConnection: RedemptionsModel;
+  RedemptionEdge: RedemptionEdge;
   RegisterInput: RegisterInput;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
@@ -7247,6 +7759,8 @@ export type ResolversParentTypes = {
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: UnlockCoursePayload;
+  UpdateCampaignInput: UpdateCampaignInput;
+  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -7263,6 +7777,10 @@ export type ResolversParentTypes = {
   VideoTextSection: Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ViewerModel;
+  Voucher: Voucher;
+  VoucherConnection: VouchersModel;
+  VoucherEdge: VoucherEdge;
+  VoucherOrder: VoucherOrder;
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: WorkspacePerson;
@@ -7782,6 +8300,58 @@ export type ButtonSectionResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  campaignId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['CampaignCourse'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxUsages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemType?: Resolver<ResolversTypes['RedeemType'], ParentType, ContextType>;
+  redemptions?: Resolver<Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, Partial<CampaignRedemptionsArgs>>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CampaignStatus'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<Array<ResolversTypes['DayUsage']>>, ParentType, ContextType, Partial<CampaignUsageArgs>>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, Partial<CampaignVouchersArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CampaignConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignConnection'] = ResolversParentTypes['CampaignConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<CampaignConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['CampaignEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourse'] = ResolversParentTypes['CampaignCourse']> = {
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CampaignCourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourseConnection'] = ResolversParentTypes['CampaignCourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CampaignCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CampaignCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignCourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourseEdge'] = ResolversParentTypes['CampaignCourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CampaignCourse'], ParentType, ContextType>;
+};
+
+export type CampaignEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignEdge'] = ResolversParentTypes['CampaignEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
 export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8028,6 +8598,11 @@ export type CourseRightsResolvers<ContextType = Context, ParentType extends Reso
   template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConsentPayload'] = ResolversParentTypes['CreateConsentPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -8044,6 +8619,12 @@ export type CreateSavedSectionPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateVouchersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVouchersPayload'] = ResolversParentTypes['CreateVouchersPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vouchers?: Resolver<Maybe<Array<ResolversTypes['Voucher']>>, ParentType, ContextType>;
+};
+
 export type CreatedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedNode'] = ResolversParentTypes['CreatedNode']> = {
   clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentNodeKind'], ParentType, ContextType>;
@@ -8053,6 +8634,11 @@ export type CreatedNodeResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayUsage'] = ResolversParentTypes['DayUsage']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DecisionButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionButton'] = ResolversParentTypes['DecisionButton']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8098,6 +8684,11 @@ export type DecisionTreeResolvers<ContextType = Context, ParentType extends Reso
   nodes?: Resolver<Array<ResolversTypes['DecisionNode']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignPayload'] = ResolversParentTypes['DeleteCampaignPayload']> = {
+  deletedCampaignId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
@@ -8644,9 +9235,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
   connectIntegration?: Resolver<Maybe<ResolversTypes['ConnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationConnectIntegrationArgs, 'input'>>;
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
+  createCampaign?: Resolver<Maybe<ResolversTypes['CreateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
+  createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
+  deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
@@ -8683,13 +9277,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
+  updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
@@ -8836,6 +9431,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   authoredCourse?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType, RequireFields<QueryAuthoredCourseArgs, 'id'>>;
   authoredCourses?: Resolver<Maybe<ResolversTypes['AuthoredCourseConnection']>, ParentType, ContextType, Partial<QueryAuthoredCoursesArgs>>;
   authoredLecture?: Resolver<Maybe<ResolversTypes['AuthoredLecture']>, ParentType, ContextType, RequireFields<QueryAuthoredLectureArgs, 'courseId' | 'lectureId'>>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
+  campaignCourses?: Resolver<Maybe<ResolversTypes['CampaignCourseConnection']>, ParentType, ContextType, Partial<QueryCampaignCoursesArgs>>;
+  campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, Partial<QueryCampaignsArgs>>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -8893,6 +9491,28 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<RedemptionConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['RedemptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionEdge'] = ResolversParentTypes['RedemptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
 };
 
 export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
@@ -9164,6 +9784,11 @@ export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateIntegrationPayload'] = ResolversParentTypes['UpdateIntegrationPayload']> = {
   integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9282,6 +9907,27 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   rightsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  redeemUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<VoucherConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['VoucherEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VoucherEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherEdge'] = ResolversParentTypes['VoucherEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
@@ -9419,6 +10065,12 @@ export type Resolvers<ContextType = Context> = {
   BranchSection?: BranchSectionResolvers<ContextType>;
   ButtonDividerSection?: ButtonDividerSectionResolvers<ContextType>;
   ButtonSection?: ButtonSectionResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignConnection?: CampaignConnectionResolvers<ContextType>;
+  CampaignCourse?: CampaignCourseResolvers<ContextType>;
+  CampaignCourseConnection?: CampaignCourseConnectionResolvers<ContextType>;
+  CampaignCourseEdge?: CampaignCourseEdgeResolvers<ContextType>;
+  CampaignEdge?: CampaignEdgeResolvers<ContextType>;
   CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
@@ -9449,11 +10101,14 @@ export type Resolvers<ContextType = Context> = {
   CoursePresence?: CoursePresenceResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
+  CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
+  CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayUsage?: DayUsageResolvers<ContextType>;
   DecisionButton?: DecisionButtonResolvers<ContextType>;
   DecisionCourse?: DecisionCourseResolvers<ContextType>;
   DecisionNode?: DecisionNodeResolvers<ContextType>;
@@ -9461,6 +10116,7 @@ export type Resolvers<ContextType = Context> = {
   DecisionOption?: DecisionOptionResolvers<ContextType>;
   DecisionQuestion?: DecisionQuestionResolvers<ContextType>;
   DecisionTree?: DecisionTreeResolvers<ContextType>;
+  DeleteCampaignPayload?: DeleteCampaignPayloadResolvers<ContextType>;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
@@ -9549,6 +10205,9 @@ export type Resolvers<ContextType = Context> = {
   QuestionFields?: QuestionFieldsResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
+  RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
@@ -9589,6 +10248,7 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
+  UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
   UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
@@ -9601,6 +10261,9 @@ export type Resolvers<ContextType = Context> = {
   VideoBubble?: VideoBubbleResolvers<ContextType>;
   VideoTextSection?: VideoTextSectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
+  VoucherConnection?: VoucherConnectionResolvers<ContextType>;
+  VoucherEdge?: VoucherEdgeResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;

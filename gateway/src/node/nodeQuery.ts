@@ -1,6 +1,7 @@
 import { achievementNodes } from '../achievement/achievementResolvers.ts';
 import { auditNodes } from '../audit/auditResolvers.ts';
 import { authoringNodes } from '../authoring/authoringResolvers.ts';
+import { campaignNodes } from '../campaign/campaignResolvers.ts';
 import { certificateNodes } from '../certificate/certificateResolvers.ts';
 import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
@@ -33,6 +34,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...fileNodes,
     ...savedSectionNodes,
     ...jobNodes,
+    ...campaignNodes,
     ...integrationNodes,
   }),
 );

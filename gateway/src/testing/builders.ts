@@ -472,3 +472,23 @@ export const aJob = (change: Partial<Schemas['Job']> = {}): Schemas['Job'] => ({
   cancelTime: null,
   ...change,
 });
+
+export const aCampaign = (change: Partial<Schemas['Campaign']> = {}): Schemas['Campaign'] => ({
+  id: 1400,
+  type: 'COURSE_ENROLLMENT',
+  redeemType: 'UNIQUE_CODE',
+  name: 'Spring',
+  courseId: 258,
+  courseName: 'Painting',
+  startTime: '2030-01-01T00:00:00.000Z',
+  endTime: null,
+  maxUsages: 0,
+  active: true,
+  status: 'RUNNING',
+  voucherCount: 15,
+  usageCount: 3,
+  version: '"v1"',
+  createTime: '2030-01-01T00:00:00.000Z',
+  updateTime: '2030-01-01T00:00:00.000Z',
+  ...change,
+});

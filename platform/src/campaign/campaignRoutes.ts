@@ -36,6 +36,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
     ...row,
     type: 'COURSE_ENROLLMENT',
     status: statusOf(row, deps.clock().toISOString()),
+    version: etagOfCampaign(row),
     createTime: row.createTime.toISOString(),
     updateTime: row.updateTime.toISOString(),
   });

@@ -78,6 +78,7 @@ export const campaignResponse = z
       ),
     voucherCount: z.int().describe('How many codes it has.'),
     usageCount: z.int().describe('How often they were used, all together.'),
+    version: z.string().describe('Its ETag, for `If-Match` of a change.'),
     createTime: timeSchema.describe('When it was made.'),
     updateTime: timeSchema.describe('When it was last changed.'),
   })

@@ -17771,6 +17771,8 @@ export interface components {
             readonly voucherCount: number;
             /** @description How often they were used, all together. */
             readonly usageCount: number;
+            /** @description Its ETag, for `If-Match` of a change. */
+            readonly version: string;
             /** @description When it was made. */
             readonly createTime: string;
             /** @description When it was last changed. */

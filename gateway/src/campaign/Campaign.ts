@@ -1,0 +1,62 @@
+import { csvUrl, type Downloadable } from '../csvUrl.ts';
+import type {
+  CampaignResolvers,
+  Redemption,
+  RedemptionConnectionResolvers,
+  Voucher,
+  VoucherConnectionResolvers,
+  VoucherOrderField,
+} from '../generated/resolverTypes.ts';
+import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
+import { allOf, anyOneOf, contains } from '../rsql.ts';
+import { getRedemptions, getUsage, getVouchers, redemptionsCsvPath, vouchersCsvPath } from './campaignApi.ts';
+import { toRedemption, toVoucher } from './campaignMappers.ts';
+import { searchText } from './searchText.ts';
+
+export type VouchersModel = Connection<Voucher> & Downloadable;
+export type RedemptionsModel = Connection<Redemption> & Downloadable;
+
+const sortFields: Readonly<Record<VoucherOrderField, string>> = {
+  CODE: 'code',
+  USAGE_COUNT: 'usages',
+  CREATE_TIME: 'createTime',
+};
+
+const voucherLimits = { usual: 25, largest: 500 };
+
+export const Campaign: CampaignResolvers = {
+  /** VOUCH-02. */
+  vouchers: async ({ campaignId }, args, { rest }) => {
+    const text = searchText(args.search);
+    const q = allOf(
+      text === '' ? undefined : contains('code', text),
+      args.used == null ? undefined : args.used ? 'usages=gt=0' : 'usages==0',
+    );
+    const sort = toSort(args.orderBy, sortFields);
+    const found = await readConnection(
+      toPageRequest(args, voucherLimits),
+      (page) => getVouchers(rest, campaignId, { ...page, q, sort }),
+      toVoucher,
+    );
+    return { ...found, csv: { path: vouchersCsvPath(campaignId), query: { q, sort } } };
+  },
+  redemptions: async ({ campaignId }, args, { rest }) => {
+    const text = searchText(args.search);
+    const q = allOf(
+      text === '' ? undefined : anyOneOf(contains('name', text), contains('username', text), contains('code', text)),
+    );
+    const found = await readConnection(
+      toPageRequest(args),
+      (page) => getRedemptions(rest, campaignId, { ...page, q }),
+      toRedemption,
+    );
+    return { ...found, csv: { path: redemptionsCsvPath(campaignId), query: { q } } };
+  },
+  usage: async ({ campaignId }, { timeZone }, { rest }) => {
+    const { days } = await getUsage(rest, campaignId, timeZone ?? undefined);
+    return days.map(({ date, usages }) => ({ date, usageCount: usages }));
+  },
+};
+
+export const VoucherConnection: VoucherConnectionResolvers = { csvUrl };
+export const RedemptionConnection: RedemptionConnectionResolvers = { csvUrl };

@@ -1,0 +1,25 @@
+import type { Campaign, CampaignCourse, Redemption, Voucher } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } from './campaignWire.ts';
+
+/** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
+export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
+
+export const toCampaign = ({ id, courseId, courseName, type: _type, ...wire }: CampaignWire): CampaignModel => ({
+  ...wire,
+  id: toGlobalId('Campaign', id),
+  campaignId: id,
+  course: { courseId, name: courseName },
+});
+
+export const toCampaignCourse = ({ id, name }: CampaignCourseWire): CampaignCourse => ({ courseId: id, name });
+
+export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
+  voucherId: id,
+  code,
+  usageCount: usages,
+  createTime,
+  redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
+});
+
+export const toRedemption = ({ id, ...wire }: RedemptionWire): Redemption => ({ ...wire, redemptionId: id });

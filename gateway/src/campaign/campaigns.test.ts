@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
+import { aCampaign, aPage } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const path = '/api/v1/secured/campaigns';
+const id = toGlobalId('Campaign', 1400);
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+});
+afterEach(() => gateway.close());
+
+const queryOf = (at = -1) => gateway.calls.at(at)?.path.split('?')[1];
+
+describe('campaigns', () => {
+  const list = `query ($s: String, $h: Boolean, $c: ID, $o: CampaignOrder) {
+    campaigns(first: 5, search: $s, hideExpired: $h, courseId: $c, orderBy: $o) { totalCount csvUrl(columns: ["name"])
+      nodes { id campaignId name course { courseId name } redeemType maxUsages startTime endTime active status voucherCount
+        usageCount createTime updateTime version } } }`;
+
+  test('CAMP-01 CAMP-02 CAMP-06 REST-53 a page in one call, with what there is to know of each', async () => {
+    gateway.on('GET', path, { body: aPage([aCampaign()]) });
+    const { data } = await gateway.ask(list, {}, bearer());
+    expect(data.campaigns.nodes).toEqual([
+      {
+        id,
+        campaignId: 1400,
+        name: 'Spring',
+        course: { courseId: 258, name: 'Painting' },
+        redeemType: 'UNIQUE_CODE',
+        maxUsages: 0,
+        startTime: '2030-01-01T00:00:00.000Z',
+        endTime: null,
+        active: true,
+        status: 'RUNNING',
+        voucherCount: 15,
+        usageCount: 3,
+        createTime: '2030-01-01T00:00:00.000Z',
+        updateTime: '2030-01-01T00:00:00.000Z',
+        version: '"v1"',
+      },
+    ]);
+    expect(gateway.paths()).toEqual([`GET ${path}?page=0&size=5`]);
+    expect(new URL(data.campaigns.csvUrl).pathname).toBe(`${path}.csv`);
+  });
+
+  test('CAMP-05 CAMP-06 is searched, sorted and left without what has expired by the platform', async () => {
+    gateway.on('GET', path, { body: aPage([]) });
+    const orderBy = { field: 'END_TIME', direction: 'DESC' };
+    await gateway.ask(list, { s: " o'n ", h: true, c: toGlobalId('Course', 258), o: orderBy }, bearer());
+    expect(queryOf()).toBe(
+      "page=0&size=5&q=(name=='*o\\'n*',course.name=='*o\\'n*');courseId=in=(258);endTime=gt='2030-06-01T12:00:00.000Z'&sort=endTime,desc",
+    );
+    const long = await gateway.ask(list, { s: 'x'.repeat(201) }, bearer());
+    expect(long.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test('CAMP-01 REST-54 one by its id or as a node; null for what is not there, and for whoever may not', async () => {
+    gateway.on('GET', `${path}/1400`, { body: aCampaign() });
+    gateway.on('GET', `${path}/1401`, { status: 403, body: { code: 'FORBIDDEN', message: 'No' } });
+    const one = 'query ($i: ID!) { campaign(id: $i) { name } }';
+    expect((await gateway.ask(one, { i: id }, bearer())).data.campaign).toEqual({ name: 'Spring' });
+    for (const other of ['1401', '1402', 'x']) {
+      expect(await gateway.ask(one, { i: other }, bearer())).toMatchObject({ data: { campaign: null }, errors: [] });
+    }
+    const node = await gateway.ask('query ($i: ID!) { node(id: $i) { id } }', { i: id }, bearer());
+    expect(node.data.node).toEqual({ id });
+  });
+
+  test('CAMP-01 CAMP-03 REST-55 is made with the defaults of the platform', async () => {
+    gateway.on('POST', path, { status: 201, body: aCampaign() });
+    const document =
+      'mutation ($i: CreateCampaignInput!) { createCampaign(input: $i) { campaign { campaignId } userErrors { code field } } }';
+    const { data } = await gateway.ask(document, { i: { name: 'Spring', courseId: '258' } }, bearer());
+    expect(data.createCampaign).toEqual({ campaign: { campaignId: 1400 }, userErrors: [] });
+    expect(gateway.calls.at(-1)?.body).toEqual({
+      type: 'COURSE_ENROLLMENT',
+      name: 'Spring',
+      courseId: 258,
+      redeemType: 'UNIQUE_CODE',
+      maxUsages: 0,
+      endTime: null,
+      active: true,
+    });
+    const errors = [{ field: 'endTime', message: 'must be after the start' }];
+    gateway.on('POST', path, { status: 400, body: { code: 'INVALID', message: 'No', errors } });
+    const refused = await gateway.ask(document, { i: { name: 'Spring', courseId: '258' } }, bearer());
+    expect(refused.data.createCampaign).toMatchObject({
+      campaign: null,
+      userErrors: [{ code: 'INVALID', field: 'endTime' }],
+    });
+  });
+
+  test('CAMP-01 CAMP-04 REST-56 what is left out stays, null clears a time, and an old version is refused', async () => {
+    gateway.on('PATCH', `${path}/1400`, { body: aCampaign({ active: false, status: 'OFF' }) });
+    const document =
+      'mutation ($i: UpdateCampaignInput!) { updateCampaign(input: $i) { campaign { status } userErrors { code } } }';
+    const change = { campaignId: id, version: '"v1"', active: false, endTime: null };
+    const { data } = await gateway.ask(document, { i: change }, bearer());
+    expect(data.updateCampaign.campaign).toEqual({ status: 'OFF' });
+    expect(gateway.calls.at(-1)).toMatchObject({
+      headers: { 'if-match': '"v1"' },
+      body: { active: false, endTime: null },
+    });
+    gateway.on('PATCH', `${path}/1400`, { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'No' } });
+    const stale = await gateway.ask(document, { i: change }, bearer());
+    expect(stale.data.updateCampaign.userErrors).toMatchObject([{ code: 'PRECONDITION_FAILED' }]);
+  });
+
+  test('CAMP-01 REST-57 is deleted', async () => {
+    gateway.on('DELETE', `${path}/1400`, { status: 204 });
+    const document =
+      'mutation ($i: DeleteCampaignInput!) { deleteCampaign(input: $i) { deletedCampaignId userErrors { code } } }';
+    const { data } = await gateway.ask(document, { i: { campaignId: '1400' } }, bearer());
+    expect(data.deleteCampaign).toEqual({ deletedCampaignId: id, userErrors: [] });
+  });
+});
+
+describe('codes of a campaign', () => {
+  beforeEach(() => gateway.on('GET', `${path}/1400`, { body: aCampaign() }));
+  const code = { id: 1500, code: 'ABCDEFGH2345', usages: 1, createTime: '2030-01-01T00:00:00.000Z' };
+
+  test('VOUCH-01 LIM-15 REST-58 fifteen unless told otherwise, once per key, with the counts of the campaign', async () => {
+    gateway.on('POST', `${path}/1400/vouchers`, { status: 201, body: { vouchers: [code] } });
+    const document = `mutation ($i: CreateVouchersInput!) { createVouchers(input: $i) {
+      vouchers { voucherId code usageCount redeemUrl } campaign { voucherCount } userErrors { code } } }`;
+    const input = { campaignId: id, idempotencyKey: 'k' };
+    const { data } = await gateway.ask(document, { i: input }, bearer());
+    expect(data.createVouchers).toMatchObject({
+      vouchers: [{ voucherId: 1500, code: 'ABCDEFGH2345', usageCount: 1 }],
+      campaign: { voucherCount: 15 },
+    });
+    expect(new URL(data.createVouchers.vouchers[0]?.redeemUrl ?? '').pathname).toBe('/redeem/');
+    expect(gateway.calls.find(({ method }) => method === 'POST')).toMatchObject({
+      body: { amount: 15 },
+      headers: { 'idempotency-key': 'k' },
+    });
+  });
+
+  test('VOUCH-02 REST-59 in the order of the platform, searched, and as CSV', async () => {
+    gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([code]) });
+    const document = `query ($i: ID!, $o: VoucherOrder) { campaign(id: $i) {
+      vouchers(first: 500, search: "ab", used: false, orderBy: $o) { nodes { code usageCount } csvUrl } } }`;
+    const { data } = await gateway.ask(document, { i: id, o: { field: 'USAGE_COUNT' } }, bearer());
+    expect(data.campaign.vouchers.nodes).toEqual([{ code: 'ABCDEFGH2345', usageCount: 1 }]);
+    expect(queryOf()).toBe("page=0&size=500&q=code=='*ab*';usages==0&sort=usages,asc");
+    const csv = new URL(data.campaign.vouchers.csvUrl);
+    expect(csv.pathname).toBe(`${path}/1400/vouchers.csv`);
+    expect(csv.searchParams.get('sort')).toBe('usages,asc');
+  });
+
+  test('VOUCH-03 who used which, and how often on each day', async () => {
+    gateway.on('GET', `${path}/1400/redemptions`, {
+      body: aPage([{ id: 1, time: '2030-01-02T00:00:00.000Z', code: 'C', userId: null, name: null, username: null }]),
+    });
+    gateway.on('GET', `${path}/1400/usage`, { body: { days: [{ date: '2030-01-02', usages: 7 }] } });
+    const { data } = await gateway.ask(
+      `query ($i: ID!) { campaign(id: $i) { redemptions(search: "ü") { nodes { redemptionId code userId name } csvUrl }
+        usage(timeZone: "Europe/Kyiv") { date usageCount } } }`,
+      { i: id },
+      bearer(),
+    );
+    expect(data.campaign).toMatchObject({
+      redemptions: { nodes: [{ redemptionId: 1, code: 'C', userId: null, name: null }] },
+      usage: [{ date: '2030-01-02', usageCount: 7 }],
+    });
+    expect(gateway.paths().some((called) => called.endsWith('usage?timeZone=Europe/Kyiv'))).toBe(true);
+  });
+
+  test('CAMP-01 ROLE-10 courses to choose from, by name', async () => {
+    gateway.on('GET', '/api/v1/secured/campaigncourses', {
+      body: aPage([{ id: 258, name: 'Painting', published: true, voucherActivated: false }]),
+    });
+    const { data } = await gateway.ask(
+      '{ campaignCourses(first: 10, search: "paint") { nodes { courseId name } } }',
+      {},
+      bearer(),
+    );
+    expect(data.campaignCourses.nodes).toEqual([{ courseId: 258, name: 'Painting' }]);
+    expect(queryOf()).toBe("page=0&size=10&q=name=='*paint*'");
+  });
+});

@@ -1,0 +1,57 @@
+import { csvUrl, type Downloadable } from '../csvUrl.ts';
+import type { CampaignConnectionResolvers, CampaignOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
+import { inputId, rawIdOf } from '../globalId.ts';
+import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
+import { RestError } from '../rest/RestError.ts';
+import { allOf, anyOf, anyOneOf, contains } from '../rsql.ts';
+import { campaignsCsvPath, getCampaign, getCampaignCourses, getCampaigns } from './campaignApi.ts';
+import { toCampaign, toCampaignCourse, type CampaignModel } from './campaignMappers.ts';
+import { searchText } from './searchText.ts';
+
+export type CampaignsModel = Connection<CampaignModel> & Downloadable;
+
+const sortFields: Readonly<Record<CampaignOrderField, string>> = {
+  NAME: 'name',
+  START_TIME: 'startTime',
+  END_TIME: 'endTime',
+  CREATE_TIME: 'createTime',
+  UPDATE_TIME: 'updateTime',
+};
+
+/** CAMP-01, CAMP-05, CAMP-06: one call for a page. */
+export const campaigns: NonNullable<QueryResolvers['campaigns']> = async (_root, args, { rest, clock }) => {
+  const text = searchText(args.search);
+  const q = allOf(
+    text === '' ? undefined : anyOneOf(contains('name', text), contains('course.name', text)),
+    args.courseId == null
+      ? undefined
+      : anyOf('courseId', [inputId(args.courseId, 'courseId', 'Course', 'AuthoredCourse')]),
+    args.hideExpired === true ? `endTime=gt='${new Date(clock.now()).toISOString()}'` : undefined,
+  );
+  const sort = toSort(args.orderBy, sortFields);
+  const found = await readConnection(
+    toPageRequest(args),
+    (page) => getCampaigns(rest, { ...page, q, sort }),
+    toCampaign,
+  );
+  return { ...found, csv: { path: campaignsCsvPath(), query: { q, sort } } };
+};
+
+export const CampaignConnection: CampaignConnectionResolvers = { csvUrl };
+
+export const campaign: NonNullable<QueryResolvers['campaign']> = async (_root, { id }, { rest }) => {
+  const campaignId = rawIdOf(id, 'Campaign');
+  if (campaignId === null) return null;
+  try {
+    return toCampaign(await getCampaign(rest, campaignId));
+  } catch (error) {
+    if (error instanceof RestError && (error.status === 404 || error.status === 403)) return null;
+    throw error;
+  }
+};
+
+export const campaignCourses: NonNullable<QueryResolvers['campaignCourses']> = (_root, args, { rest }) => {
+  const text = searchText(args.search);
+  const q = allOf(text === '' ? undefined : contains('name', text));
+  return readConnection(toPageRequest(args), (page) => getCampaignCourses(rest, { ...page, q }), toCampaignCourse);
+};

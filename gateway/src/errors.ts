@@ -36,7 +36,7 @@ const lockedMessage = 'Account locked; reset password';
 /** AUTH-14. */
 const isLocked = (text: string): boolean => text.toLowerCase().includes('locked');
 
-/** Messages of the documented catalogue, for descriptions that carry no code (OP-09). */
+/** Messages of the documented catalogue, for descriptions that carry no code that is a number (OP-09). */
 const catalogueMessages: readonly (readonly [code: string, message: string])[] = [
   ['1000', 'This username (e-mail) already exists'],
   ['1001', 'User not found'],
@@ -45,6 +45,7 @@ const catalogueMessages: readonly (readonly [code: string, message: string])[] =
   ['1100', 'Invalid token'],
   ['1101', 'Token expired'],
   ['9905', 'Social e-mail must be verified; check the e-mail settings'],
+  ['ACCESS_WITHDRAWN', 'You no longer have access to this workspace'],
 ];
 
 /** An argument that cannot be used. */

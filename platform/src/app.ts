@@ -38,6 +38,7 @@ import { identityRoutes } from './identity/identityRoutes.ts';
 import { createTokenService, type TokenService } from './identity/tokenService.ts';
 import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
+import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
@@ -90,6 +91,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   auditRoutes,
   jobRoutes,
   checkRoutes,
+  syncRoutes,
   personalDataRoutes,
 ];
 

@@ -66,6 +66,15 @@ export const errorCatalogue = {
   PRECONDITION_FAILED: { status: 412, message: 'Someone saved another version in the meantime' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This content type is not supported here' },
+  /** A sync would withdraw the access of more than a fifth; `params.departures` says of how many. */
+  DEPARTURES_NEED_CONFIRMATION: {
+    status: 409,
+    message: '{departures} people would lose their access; nothing was changed',
+  },
+  /** A connected provider did not answer as it should; `params.problem` says what is wrong, the message what the provider said. */
+  PROVIDER_FAILED: { status: 502, message: 'The provider could not be read' },
+  /** The personnel system says that this person left. */
+  ACCESS_WITHDRAWN: { status: 403, message: 'You no longer have access to this workspace' },
   /** The same Idempotency-Key came with another request. */
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
@@ -116,7 +125,7 @@ export class DomainError extends Error {
 }
 
 /** Codes of the catalogue that a grant can be refused with. */
-export type GrantRefusal = 1001 | 1004 | 1100 | 1101 | 9905;
+export type GrantRefusal = 1001 | 1004 | 1100 | 1101 | 9905 | 'ACCESS_WITHDRAWN';
 
 /** A refusal of `/oauth/token` in the shape of RFC 6749, section 5.2. `code` is absent where the catalogue has none (OP-09). */
 export class OAuthError extends Error {

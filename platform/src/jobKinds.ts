@@ -2,6 +2,7 @@ import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { JobKind } from './job/jobKind.ts';
 import { mailJob } from './mail/order/mailJob.ts';
+import { nightlyPersonnelJob, personnelJob } from './personnel/personnelJob.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './workspace/people/bulk/peopleJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
@@ -12,4 +13,6 @@ export const jobKinds: readonly JobKind[] = [
   importPeopleJob,
   changePeopleJob,
   undoPeopleJob,
+  personnelJob,
+  nightlyPersonnelJob,
 ];

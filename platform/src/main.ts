@@ -5,6 +5,9 @@ import { createDatabase } from './db/database.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
+import { createOutbound } from './outbound/outboundClient.ts';
+import { orderNightlySyncs } from './personnel/orderNightlySyncs.ts';
+import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { changePeople } from './workspace/people/bulk/changePeople.ts';
 import { importPeople } from './workspace/people/bulk/importPeople.ts';
@@ -38,6 +41,8 @@ const handlers = [
   importPeople(deps),
   changePeople(deps),
   undoPeople(deps),
+  syncPersonnel({ ...deps, outbound: createOutbound({ privateHosts: config.outboundPrivateHosts }) }),
+  orderNightlySyncs(deps),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.

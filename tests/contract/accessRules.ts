@@ -363,6 +363,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ integrationId: world.integrationIds.PERSONNEL }),
     { may: admins },
   ),
+  'Mutation.syncIntegration': mutation(
+    'syncIntegration',
+    'job { jobId }',
+    ({ world }) => ({ integrationId: world.integrationIds.PERSONNEL }),
+    // That of the world has no address.
+    { may: admins, instead: ['PROVIDER_FAILED'] },
+  ),
   'Mutation.discoverSignIn': mutation('discoverSignIn', 'check { problem }', () => ({ issuer: 'https://127.0.0.1/' }), {
     may: admins,
     namesNothing: true,

@@ -44,4 +44,6 @@ const actions: ReadonlySet<string> = new Set([
   'DATA_EXPORTED',
   'LIST_DOWNLOADED',
   'ACCOUNT_ERASED',
+  'ACCESS_WITHDRAWN',
+  'ACCESS_RESTORED',
 ] satisfies AuditAction[]);

@@ -308,6 +308,10 @@ export type AudioBubble = {
 
 /** What can happen that matters for safety. */
 export type AuditAction =
+  /** A person got their access back. */
+  | 'ACCESS_RESTORED'
+  /** A person lost their access, as the personnel system says that they left. */
+  | 'ACCESS_WITHDRAWN'
   /** An account was erased. */
   | 'ACCOUNT_ERASED'
   /** A campaign was changed or switched. */
@@ -3051,13 +3055,15 @@ export type IntegrationSync = {
   __typename?: 'IntegrationSync';
   /** How many people were added. */
   addedCount: Scalars['Int']['output'];
-  /** How many lost their access. */
+  /** How many lost their access, or would lose it. */
   departedCount: Scalars['Int']['output'];
   /** Whether it only said what it would do. */
   dryRun: Scalars['Boolean']['output'];
-  /** When it ended. */
-  endTime: Scalars['DateTime']['output'];
-  /** The raw id of its job. */
+  /** The field to look at, as the input of the kind names it; null where it is none of them. */
+  field: Maybe<Scalars['String']['output']>;
+  /** The host that was called, null where none was. */
+  host: Maybe<Scalars['String']['output']>;
+  /** The raw id of its job, which says of each person what was done. */
   jobId: Scalars['Int']['output'];
   /** How many stayed as they were. */
   keptCount: Scalars['Int']['output'];
@@ -3071,6 +3077,10 @@ export type IntegrationSync = {
   returnedCount: Scalars['Int']['output'];
   /** How many could not be taken over. */
   skippedCount: Scalars['Int']['output'];
+  /** The HTTP status of its answer, null where there was none. */
+  status: Maybe<Scalars['Int']['output']>;
+  /** When it ended, or began while it runs. */
+  time: Scalars['DateTime']['output'];
 };
 
 /** How a sync ended. */
@@ -3080,7 +3090,9 @@ export type IntegrationSyncOutcome =
   /** The personnel system could not be read. */
   | 'FAILED'
   /** Nothing was changed, as more than a fifth of the people would lose their access; order it again with their number. */
-  | 'NEEDS_CONFIRMATION';
+  | 'NEEDS_CONFIRMATION'
+  /** It has not ended. */
+  | 'RUNNING';
 
 /** A kind of provider. */
 export type IntegrationType =
@@ -3218,7 +3230,9 @@ export type JobKind =
   /** Many people are added, or it is tried what adding them would do. */
   | 'PEOPLE_IMPORT'
   /** What one of the two has done is taken back. */
-  | 'PEOPLE_UNDO';
+  | 'PEOPLE_UNDO'
+  /** The people of a personnel system are taken over, or it is tried what that would do. */
+  | 'PERSONNEL_SYNC';
 
 /** One thing that a job is asked to do, and what became of it. */
 export type JobRow = {
@@ -3995,6 +4009,12 @@ export type Mutation = {
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
+   * Takes over the people of a personnel system, as a job that goes on by itself: whoever is new is added without mail, whoever left loses
+   * their access until they are back; nothing is erased. Refused with 9904 for credentials that the system refuses, with PROVIDER_FAILED for
+   * other trouble with it (`params` are those of `IntegrationCheck`), and with CONFLICT while a sync is running. For admins.
+   */
+  syncIntegration: Maybe<SyncIntegrationPayload>;
+  /**
    * Tests a connection: one that is stored, one as it would be after a change, or one that is not connected yet. Only of the first the outcome
    * is kept. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
    */
@@ -4281,6 +4301,11 @@ export type MutationSignOutArgs = {
 
 export type MutationStartExternalSignInArgs = {
   input: StartExternalSignInInput;
+};
+
+
+export type MutationSyncIntegrationArgs = {
+  input: SyncIntegrationInput;
 };
 
 
@@ -5869,6 +5894,30 @@ export type StylePropertyInput = {
   value: Scalars['String']['input'];
 };
 
+/** A personnel system to sync. */
+export type SyncIntegrationInput = {
+  /**
+   * So many may lose their access although they are more than a fifth of those who came by the system; 0 when left out, at most 1,000,000. Without it
+   * such a sync changes nothing and ends as NEEDS_CONFIRMATION.
+   */
+  confirmedDepartures?: InputMaybe<Scalars['Int']['input']>;
+  /** Only say what would be done with whom, in the rows of the job; false when left out. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The integration, by global or raw id. */
+  integrationId: Scalars['ID']['input'];
+};
+
+/** What became of ordering a sync. */
+export type SyncIntegrationPayload = {
+  __typename?: 'SyncIntegrationPayload';
+  /** The personnel system, whose `lastSync` is running; null when refused. */
+  integration: Maybe<Integration>;
+  /** The job, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A word that groups courses. */
 export type Tag = Node & {
   __typename?: 'Tag';
@@ -7329,6 +7378,8 @@ export type ResolversTypes = {
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
   StylePropertyInput: StylePropertyInput;
+  SyncIntegrationInput: SyncIntegrationInput;
+  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']> }>;
   Tag: ResolverTypeWrapper<Tag>;
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagCount: ResolverTypeWrapper<TagCount>;
@@ -7739,6 +7790,8 @@ export type ResolversParentTypes = {
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
   StylePropertyInput: StylePropertyInput;
+  SyncIntegrationInput: SyncIntegrationInput;
+  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']> };
   Tag: Tag;
   TagConnection: TagConnection;
   TagCount: TagCount;
@@ -8968,7 +9021,8 @@ export type IntegrationSyncResolvers<ContextType = Context, ParentType extends R
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['IntegrationSyncOutcome'], ParentType, ContextType>;
@@ -8976,6 +9030,8 @@ export type IntegrationSyncResolvers<ContextType = Context, ParentType extends R
   providerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -9274,6 +9330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
@@ -9705,6 +9762,12 @@ export type StudyPositionResolvers<ContextType = Context, ParentType extends Res
 export type StylePropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleProperty'] = ResolversParentTypes['StyleProperty']> = {
   property?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SyncIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncIntegrationPayload'] = ResolversParentTypes['SyncIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
@@ -10235,6 +10298,7 @@ export type Resolvers<ContextType = Context> = {
   StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   StyleProperty?: StylePropertyResolvers<ContextType>;
+  SyncIntegrationPayload?: SyncIntegrationPayloadResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;

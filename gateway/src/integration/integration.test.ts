@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anIntegration, anIntegrationCheck, aPage, aWorkspace } from '../testing/builders.ts';
+import { aJob, anIntegration, anIntegrationCheck, aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const list = '/api/v1/secured/workspaces/7/integrations';
@@ -228,3 +228,59 @@ describe('testing a connection', () => {
     expect(data.discoverSignIn).toEqual({ provider, check: { ok: true }, userErrors: [] });
   });
 });
+
+describe('syncing', () => {
+  const mutation = `mutation($input: SyncIntegrationInput!) { syncIntegration(input: $input) {
+    job { jobId kind state } integration { ... on PersonnelIntegration { lastSync { outcome dryRun } } }
+    userErrors { code message params } } }`;
+
+  test('INTG-06 REST-70 orders a job, and does not wait for it', async () => {
+    gateway.on('POST', `${list}/3/_sync`, {
+      status: 202,
+      body: aJob({ id: 8, kind: 'personnel-sync', state: 'WAITING' }),
+    });
+    const lastSync = { ...aSync, outcome: 'RUNNING' as const };
+    gateway.on('GET', `${list}/3`, { body: anIntegration({ id: 3, '@type': 'PERSONNEL', lastSync }) });
+    const { data } = await gateway.ask(mutation, { input: { integrationId: '3', dryRun: true } }, bearer());
+    expect(data.syncIntegration).toEqual({
+      job: { jobId: 8, kind: 'PERSONNEL_SYNC', state: 'WAITING' },
+      integration: { lastSync: { outcome: 'RUNNING', dryRun: true } },
+      userErrors: [],
+    });
+    const order = gateway.calls.find(({ method }) => method === 'POST');
+    expect(order?.headers['prefer']).toBe('respond-async');
+    expect(order?.body).toEqual({ '@type': 'PERSONNEL', dryRun: true, confirmedDepartures: 0 });
+  });
+
+  test.each([
+    [400, '9904', { problem: 'CREDENTIALS_REFUSED' }],
+    [502, 'PROVIDER_FAILED', { problem: 'BUSY' }],
+  ])('ERR-13 INTG-09 a refusal by the provider with %s is data, with its words', async (status, code, params) => {
+    const body = { code: code === '9904' ? 9904 : code, message: 'The provider answered: No', params };
+    gateway.on('POST', `${list}/3/_sync`, { status, body });
+    const { data } = await gateway.ask(mutation, { input: { integrationId: '3' } }, bearer());
+    expect(data.syncIntegration).toMatchObject({
+      job: null,
+      userErrors: [{ code, message: 'The provider answered: No', params }],
+    });
+  });
+});
+
+const aSync = {
+  jobId: 8,
+  outcome: 'DONE' as const,
+  dryRun: true,
+  added: 1,
+  returned: 0,
+  departed: 0,
+  kept: 0,
+  skipped: 0,
+  planned: true,
+  waits: false,
+  problem: null,
+  field: null,
+  host: null,
+  status: null,
+  providerText: null,
+  time: '2030-01-31T09:00:00.000Z',
+};

@@ -1,3 +1,4 @@
+import type { JobWire } from '../job/jobWire.ts';
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
@@ -61,6 +62,14 @@ export const postTestOf = (
   id: number,
   body: Schemas['IntegrationChange'],
 ): Promise<IntegrationCheckWire> => rest.post(`${onePath(workspaceId, id)}/_test`, body);
+
+/** REST-70 `POST /secured/workspaces/{id}/integrations/{integrationId}/_sync`, for the job at once. */
+export const postSync = (
+  rest: Rest,
+  workspaceId: number,
+  id: number,
+  order: Schemas['SyncRequest'],
+): Promise<JobWire> => rest.post(`${onePath(workspaceId, id)}/_sync`, order, { respondsAsync: true });
 
 /** `POST /secured/workspaces/{id}/integrations/_discover`. */
 export const postDiscovery = (

@@ -5,11 +5,19 @@ import { disconnectIntegration } from './disconnectIntegration.ts';
 import { discoverSignIn } from './discoverSignIn.ts';
 import { getIntegration } from './integrationApi.ts';
 import { integrationTypeNames, toIntegration } from './integrationMappers.ts';
+import { syncIntegration } from './syncIntegration.ts';
 import { testIntegration } from './testIntegration.ts';
 import { updateIntegration } from './updateIntegration.ts';
 
 export const integrationResolvers = {
-  Mutation: { connectIntegration, updateIntegration, disconnectIntegration, testIntegration, discoverSignIn },
+  Mutation: {
+    connectIntegration,
+    updateIntegration,
+    disconnectIntegration,
+    testIntegration,
+    discoverSignIn,
+    syncIntegration,
+  },
 };
 
 /** One of the kind that the id names, and of no other. */

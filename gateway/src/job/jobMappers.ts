@@ -10,6 +10,7 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['people-import', 'PEOPLE_IMPORT'],
   ['people-change', 'PEOPLE_CHANGE'],
   ['people-undo', 'PEOPLE_UNDO'],
+  ['personnel-sync', 'PERSONNEL_SYNC'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({

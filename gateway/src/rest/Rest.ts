@@ -13,6 +13,8 @@ export interface WriteOptions {
   readonly ifMatch?: string | null | undefined;
   /** Passed on as `X-Lock-Token`: the fence of the caller's lock (OP-16). */
   readonly fence?: number | null | undefined;
+  /** Passed on as `Prefer: respond-async`: what takes long is answered as a job at once. */
+  readonly respondsAsync?: true;
   /** As {@link UpstreamRequest} has it. */
   readonly waitsFor?: Wait;
 }
@@ -96,6 +98,7 @@ export function createRest({
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
     if (options?.fence != null) headers['x-lock-token'] = String(options.fence);
+    if (options?.respondsAsync === true) headers['prefer'] = 'respond-async';
     const call = upstream.send({
       method,
       path,

@@ -37,6 +37,8 @@ export const auditActions = [
   'DATA_EXPORTED',
   'LIST_DOWNLOADED',
   'ACCOUNT_ERASED',
+  'ACCESS_WITHDRAWN',
+  'ACCESS_RESTORED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -45,6 +45,7 @@ export interface Schema {
   lecture_body_use: LectureBodyUseTable;
   lecture_seen: LectureSeenTable;
   mail: MailTable;
+  personnel_link: PersonnelLinkTable;
   refresh_token: RefreshTokenTable;
   reset_token: ResetTokenTable;
   saved_section: SavedSectionTable;
@@ -112,6 +113,8 @@ export interface AppUserTable {
   avatar_frame_id: Id | null;
   /** Whether the person chose that frame, or none; until then each newly earned frame is put on. */
   avatar_frame_chosen: Generated<boolean>;
+  /** When the personnel system said that they left; null for whoever may sign in. */
+  left_time: NullableTime;
 }
 
 export interface AuditEntryTable {
@@ -435,6 +438,16 @@ export interface MailTable {
   done_time: NullableTime;
   rendered: NullableJson<JsonObject>;
   recipient_key: Computed<string>;
+}
+
+export interface PersonnelLinkTable {
+  workspace_id: Id;
+  /** Their id in the personnel system. */
+  external_id: string;
+  /** The account, or the invitation that it will be made of. */
+  user_id: Id;
+  /** When a sync withdrew the access; null while they are there. */
+  departed_time: NullableTime;
 }
 
 export interface RefreshTokenTable {

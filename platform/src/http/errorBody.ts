@@ -40,6 +40,7 @@ const meanings = {
   423: 'Another person holds the lock; `params` names the holder.',
   429: 'Too many requests; `Retry-After` gives the seconds to wait.',
   500: 'Something unexpected; the request id finds it in the logs.',
+  502: 'Another server that is needed did not answer as it should.',
   503: 'Too busy, or stopping; try again in a moment.',
 } as const;
 

@@ -63,6 +63,18 @@ export async function findSessionOwner(
     : { username: row.username, hasPassword: row.password_hash !== null, signedInTime: row.created_time };
 }
 
+/** Whether the personnel system says that a person left; a sync that is about to say so is waited for. */
+export async function hasLeft(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select('app_user.left_time')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined && row.left_time !== null;
+}
+
 /** Starts a sign-in with its first refresh token. */
 export async function insertFamily(
   trx: Trx,

@@ -49,7 +49,7 @@ export const tokenError = z
       .string()
       .describe('`Bad credentials`, `User account is locked`, or another sentence that says why.'),
     code: z
-      .int()
+      .union([z.int(), z.literal('ACCESS_WITHDRAWN')])
       .optional()
       .describe(
         'Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified.',

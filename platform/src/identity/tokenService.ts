@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { OAuthError } from '../errors.ts';
+import { DomainError, OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
@@ -10,7 +10,14 @@ import { createPasswordCheck, type PasswordCheck } from './passwordCheck.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
 import { decideRefresh } from './refreshRules.ts';
 import { createRefreshTokens, refreshTokenDays } from './refreshToken.ts';
-import { insertFamily, lockRefreshToken, revokeFamilies, revokeFamily, rotateRefreshToken } from './tokenQueries.ts';
+import {
+  hasLeft,
+  insertFamily,
+  lockRefreshToken,
+  revokeFamilies,
+  revokeFamily,
+  rotateRefreshToken,
+} from './tokenQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface TokenPair {
@@ -77,6 +84,9 @@ export function createTokenService(
 
   async function open(trx: Trx, workspaceId: Id, userId: Id): Promise<Session> {
     const now = clock();
+    if (await hasLeft(trx, workspaceId, userId)) {
+      throw new DomainError('ACCESS_WITHDRAWN');
+    }
     await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
     const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
     return { workspaceId, userId, ...family };

@@ -13,6 +13,7 @@ export type UserRow = Omit<
   | 'email_verified_time'
   | 'rights_before_proof'
   | 'update_time'
+  | 'left_time'
   | 'avatar_frame_chosen'
 > & {
   readonly trial: boolean;

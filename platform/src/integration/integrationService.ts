@@ -12,6 +12,7 @@ import {
   type IntegrationRow,
 } from './integrationQueries.ts';
 import { changedValues, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
+import { forgetPersonnelLinks } from './personnel/personnelLinkQueries.ts';
 import { openValues } from './openValues.ts';
 import { createSealing, type Secrets } from './sealing.ts';
 import { kindOf, type IntegrationType } from './integrationTypes.ts';
@@ -79,6 +80,9 @@ export function createIntegrationService({
       if (namesOthers(row.type, current, settings)) {
         await forgetOwnProviderIdentities(trx, workspaceId);
       }
+      if (row.type === 'PERSONNEL' && isMoved(current, settings)) {
+        await forgetPersonnelLinks(trx, workspaceId);
+      }
       await note(trx, actor, row.type, 'reconnected');
       return toIntegration(written, secrets);
     });
@@ -119,6 +123,9 @@ export function createIntegrationService({
         if (type === null) {
           throw new DomainError('NOT_FOUND');
         }
+        if (type === 'PERSONNEL') {
+          await forgetPersonnelLinks(trx, actor.workspaceId);
+        }
         if (type === 'OAUTH2') {
           await forgetOwnProviderIdentities(trx, actor.workspaceId);
         }
@@ -134,6 +141,10 @@ const namesOthers = (
   after: IntegrationValues['settings'],
 ): boolean =>
   type === 'OAUTH2' && ['userEndpoint', 'tokenEndpoint', 'issuer'].some((name) => before[name] !== after[name]);
+
+/** Whether people are read from another personnel system than before. */
+const isMoved = ({ settings: before }: IntegrationValues, after: IntegrationValues['settings']): boolean =>
+  ['scimEndpoint', 'subdomain'].some((name) => before[name] !== after[name]);
 
 function toIntegration(row: IntegrationRow, secrets: Secrets): Integration {
   const { sealedSecrets: _sealed, ...open } = row;

@@ -38,11 +38,12 @@ export interface JobQueue {
     kind: JobKind<Payload>,
     orders: readonly JobOrder<Payload>[],
   ): Promise<void>;
-  /** As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. */
+  /** As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. `actorId` is null for what happens by
+   * itself, which admins watch. */
   enqueueWatched<Payload extends object>(
     trx: Trx,
     kind: JobKind<Payload>,
-    order: JobOrder<Payload> & { readonly workspaceId: Id; readonly actorId: Id },
+    order: JobOrder<Payload> & { readonly workspaceId: Id; readonly actorId: Id | null },
   ): Promise<Id>;
   /**
    * Does jobs of these kinds from now on, as soon as the database is there; jobs of other kinds wait. `atStart` are done once by whoever

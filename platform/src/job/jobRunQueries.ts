@@ -34,7 +34,7 @@ export interface JobRun {
 
 export async function insertJobRun(
   trx: Trx,
-  run: { workspaceId: Id; actorId: Id; kind: string; now: Date },
+  run: { workspaceId: Id; actorId: Id | null; kind: string; now: Date },
 ): Promise<Id> {
   const row = await trx
     .insertInto('job_run')

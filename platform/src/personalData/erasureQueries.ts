@@ -71,6 +71,11 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where('invitation.workspace_id', '=', workspaceId)
     .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
     .execute();
+  await trx
+    .deleteFrom('personnel_link')
+    .where('personnel_link.workspace_id', '=', workspaceId)
+    .where('personnel_link.user_id', '=', userId)
+    .execute();
   await forgetMails(trx, workspaceId, { userId, username });
 }
 

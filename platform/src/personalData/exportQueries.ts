@@ -119,6 +119,15 @@ export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .orderBy('voucher_redemption.redeem_time')
     .execute();
 
+/** Who the person is in the personnel system of the workspace. */
+export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('personnel_link')
+    .where('personnel_link.workspace_id', '=', workspaceId)
+    .where('personnel_link.user_id', '=', userId)
+    .select(['personnel_link.external_id as externalId', 'personnel_link.departed_time as departedTime'])
+    .execute();
+
 export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx
     .selectFrom('certificate')

@@ -15,6 +15,9 @@ export const personalDataResponse = z
     failedSignIns: rows('Sign-ins in a row that failed.'),
     externalIdentities: rows('Who the person is at other providers.'),
     invitations: rows('Invitations to the workspace.'),
+    personnelLinks: rows(
+      'Who the person is in the personnel system of the workspace, and when a sync withdrew the access.',
+    ),
     enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),
     vouchersUsed: rows('Codes by which the person came into courses.'),
     certificates: rows('Certificates.'),

@@ -110,6 +110,10 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .values({ ...at, username: traces.username, user_id: userId })
     .execute();
   await trx
+    .insertInto('personnel_link')
+    .values({ workspace_id: at.workspace_id, external_id: `hr-${traces.subject}`, user_id: userId })
+    .execute();
+  await trx
     .insertInto('external_identity')
     .values({ ...at, realm: 'google', subject: traces.subject, user_id: userId })
     .execute();

@@ -23,7 +23,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +
       'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen',
     withheld: 'password_hash',
-    notPersonal: 'workspace_id username_key rights_count update_time',
+    // When somebody left stands in their link to the personnel system.
+    notPersonal: 'workspace_id username_key rights_count update_time left_time',
   },
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
@@ -100,6 +101,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id mail_id recipient recipient_key next_try_time tries',
   },
   migration: { notPersonal: 'name checksum applied_time' },
+  personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
   refresh_token: {
     withheld: 'token_id successor_id replaced_time access_used_time expires_time created_time',
     notPersonal: 'workspace_id family_id',

@@ -206,4 +206,5 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/workspaces/{id}/integrations/_test': admins,
   'POST /api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test': admins,
   'POST /api/v1/secured/workspaces/{id}/integrations/_discover': admins,
+  'POST /api/v1/secured/workspaces/{id}/integrations/{integrationId}/_sync': admins,
 };

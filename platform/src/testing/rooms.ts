@@ -27,6 +27,7 @@ export const rooms = [
   'certificate',
   'study',
   'campaign',
+  'personnel',
   'personalData',
 ] as const;
 

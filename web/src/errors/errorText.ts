@@ -20,6 +20,7 @@ export const catalogue: Readonly<Record<string, MessageDescriptor>> = {
   '9905': errorMessages.socialEmail,
   popup_closed_by_user: errorMessages.popupClosed,
   LOCKED: errorMessages.locked,
+  ACCESS_WITHDRAWN: errorMessages.accessWithdrawn,
   PASSWORD_DONT_MATCH: errorMessages.passwordsDiffer,
   FORBIDDEN: errorMessages.forbidden,
   SIGN_IN_AGAIN: errorMessages.signInAgain,

@@ -62,6 +62,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Social sign-in popup was closed',
     description: 'Code popup_closed_by_user.',
   },
+  accessWithdrawn: {
+    id: 'errors.accessWithdrawn',
+    defaultMessage: 'You no longer have access here. Ask an admin of this workspace.',
+    description: 'Code ACCESS_WITHDRAWN: the personnel system says that the person left the company.',
+  },
   locked: {
     id: 'errors.locked',
     defaultMessage: 'Account locked; reset password',

@@ -4,6 +4,7 @@ import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { FieldName } from './integrationFields.ts';
 import { integrationMessages as messages } from './messages.ts';
 import { problemText } from './problemText.ts';
 import type { CheckOutcome_check$key } from './__generated__/CheckOutcome_check.graphql.ts';
@@ -26,7 +27,13 @@ const useStyles = makeStyles({
 });
 
 /** How the latest test of a connection went, and what is wrong (INTG-09). Read out when it changes. */
-export function CheckOutcome({ check }: { check: CheckOutcome_check$key }): ReactElement {
+export function CheckOutcome({
+  check,
+  fields,
+}: {
+  check: CheckOutcome_check$key;
+  fields: readonly FieldName[];
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const data = useFragment(
@@ -53,7 +60,7 @@ export function CheckOutcome({ check }: { check: CheckOutcome_check$key }): Reac
       )}
       <span className={styles.words}>
         <span className={styles.when}>{intl.formatMessage(data.ok ? messages.works : messages.fails, { time })}</span>
-        {data.ok ? null : <span className={styles.what}>{problemText(intl, data)}</span>}
+        {data.ok ? null : <span className={styles.what}>{problemText(intl, data, fields)}</span>}
       </span>
     </div>
   );

@@ -5,9 +5,11 @@ import { ActionButton } from './ActionButton.tsx';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { IntegrationDialog } from './IntegrationDialog.tsx';
+import { storedFields } from './integrationForm.ts';
 import type { Kind } from './integrationKinds.ts';
 import { integrationMessages as messages } from './messages.ts';
 import { ProviderCard } from './ProviderCard.tsx';
+import { SyncPanel } from './SyncPanel.tsx';
 import { useTestStored } from './useTestStored.ts';
 import { useUpdateIntegration } from './useUpdateIntegration.ts';
 import type { ConnectedCard_integration$key } from './__generated__/ConnectedCard_integration.graphql.ts';
@@ -31,6 +33,9 @@ export function ConnectedCard({
         connectTime
         lastCheck {
           ...CheckOutcome_check
+        }
+        ... on PersonnelIntegration @alias(as: "personnel") {
+          ...SyncPanel_integration
         }
         ... on PersonnelIntegration {
           scimEndpoint
@@ -62,12 +67,13 @@ export function ConnectedCard({
     `,
     integration,
   );
-  const { id, connectTime, lastCheck } = stored;
+  const { id, connectTime, lastCheck, personnel } = stored;
   const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null);
   const closed = useCallback(() => setOpen(null), []);
   const send = useUpdateIntegration(id);
   const [test, testing] = useTestStored(id);
   const provider = intl.formatMessage(kind.name);
+  const fields = storedFields(kind, stored);
   const since = intl.formatDate(connectTime, { dateStyle: 'medium' });
   return (
     <ProviderCard
@@ -90,7 +96,8 @@ export function ConnectedCard({
         </>
       }
     >
-      {lastCheck ? <CheckOutcome check={lastCheck} /> : null}
+      {lastCheck ? <CheckOutcome check={lastCheck} fields={fields} /> : null}
+      {personnel ? <SyncPanel provider={provider} fields={fields} integration={personnel} /> : null}
       {open === 'edit' ? (
         <IntegrationDialog
           kind={kind}

@@ -3,6 +3,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { FormError } from '../ui/form/FormError.tsx';
+import type { FieldName } from './integrationFields.ts';
 import { integrationMessages as messages } from './messages.ts';
 import { problemText, type ProblemOfCheck } from './problemText.ts';
 
@@ -20,10 +21,16 @@ const useStyles = makeStyles({
 });
 
 /** How a test of what is written in the form went. */
-export function FormOutcome({ outcome }: { outcome: ProblemOfCheck & { readonly ok: boolean } }): ReactElement {
+export function FormOutcome({
+  outcome,
+  fields,
+}: {
+  outcome: ProblemOfCheck & { readonly ok: boolean };
+  fields: readonly FieldName[];
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  if (!outcome.ok) return <FormError>{problemText(intl, outcome)}</FormError>;
+  if (!outcome.ok) return <FormError>{problemText(intl, outcome, fields)}</FormError>;
   return (
     <p role="status" className={styles.works}>
       <CheckmarkCircleRegular className={styles.mark} fontSize={20} aria-hidden />

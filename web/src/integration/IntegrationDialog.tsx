@@ -43,6 +43,7 @@ export function IntegrationDialog({
   const formId = useId();
   const form = useIntegrationForm({ kind, stored, integrationId, send, onSent: onClosed });
   const { values, pending, testing, refusal, outcome } = form;
+  const { fields } = methodOf(kind, values.method);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!form.submit()) focusFirstInvalid(event.currentTarget);
@@ -77,7 +78,7 @@ export function IntegrationDialog({
             onChanged={form.chooseMethod}
           />
         ) : null}
-        {methodOf(kind, values.method).fields.map((name) => (
+        {fields.map((name) => (
           <IntegrationField
             key={name}
             name={name}
@@ -93,7 +94,7 @@ export function IntegrationDialog({
             {intl.formatMessage(fieldMessages.sync)}
           </Choice>
         ) : null}
-        {outcome ? <FormOutcome outcome={outcome} /> : null}
+        {outcome ? <FormOutcome outcome={outcome} fields={fields} /> : null}
       </form>
     </ModalDialog>
   );

@@ -18,6 +18,7 @@ const scim = {
   tokenEndpoint: null,
   group: null,
   sync: true,
+  lastSync: null,
 };
 
 const forum = {
@@ -83,7 +84,7 @@ describe('the cards', () => {
     expect(app.variables('useTestStoredMutation')).toEqual({ input: { integrationId: 'personnel-1' } });
     expect(await screen.findByText(/it does not work$/)).toBeVisible();
     expect(
-      screen.getByText('hr.example.com refused the credentials. Check “API key”. The provider says: Token expired'),
+      screen.getByText('hr.example.com refused the credentials. Check “Token”. The provider says: Token expired'),
     ).toBeVisible();
   });
 
@@ -259,5 +260,82 @@ describe('the form', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
     await app.fail('useConnectIntegrationMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(await dialog().findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('the sync', () => {
+  const aSync = (more: Record<string, unknown>) => ({
+    ...scim,
+    lastSync: {
+      __typename: 'IntegrationSync',
+      jobId: 8,
+      outcome: 'DONE',
+      dryRun: false,
+      addedCount: 3,
+      returnedCount: 1,
+      departedCount: 0,
+      keptCount: 20,
+      skippedCount: 2,
+      problem: null,
+      field: null,
+      host: null,
+      status: null,
+      providerText: null,
+      time: '2030-02-01T10:00:00Z',
+      ...more,
+    },
+  });
+  const job = { id: 'job-8', doneCount: 2, totalCount: 6, rows: { csvUrl: 'https://demo.test/rows.csv' } };
+
+  it('INTG-06 INTG-08 shows how far it is, what it came to, and where the report is', async () => {
+    const app = await open([scim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sync now: Personnel system' }));
+    expect(app.variables('useSyncMutation')).toEqual({ input: { integrationId: 'personnel-1' } });
+    await app.answer('useSyncMutation', {
+      SyncIntegrationPayload: () => ({ integration: aSync({ outcome: 'RUNNING' }), userErrors: [] }),
+    });
+    expect(await screen.findByRole('progressbar', { name: 'Syncing…' })).toBeVisible();
+    expect(button('Preview: Personnel system')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(app.operations).toContain('useWatchedSyncQuery'), { timeout: 4000 });
+    await app.answer('useWatchedSyncQuery', {
+      Query: () => ({ node: aSync({}), job: { __typename: 'Job', ...job } }),
+    });
+    expect(await screen.findByText('Personnel system synced')).toBeVisible();
+    expect(
+      screen.getByText('Added: 3 · Back again: 1 · Access withdrawn: 0 · Unchanged: 20 · Skipped: 2'),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Report (CSV)' })).toHaveAttribute('href', job.rows.csvUrl);
+  });
+
+  it('INTG-06 asks before more than a fifth lose their access, and sends their number', async () => {
+    const app = await open([aSync({ outcome: 'NEEDS_CONFIRMATION', departedCount: 7 })]);
+    expect(await screen.findByText(/^7 people would lose access/)).toBeVisible();
+    await userEvent.click(button('Withdraw access: Personnel system'));
+    expect(dialog().getByText(/Nothing they have learned is erased/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Withdraw access' }));
+    expect(app.variables('useSyncMutation')).toEqual({
+      input: { integrationId: 'personnel-1', confirmedDepartures: 7 },
+    });
+  });
+
+  it('ERR-13 INTG-09 says why it did not begin, in the words of the provider', async () => {
+    const app = await open([scim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview: Personnel system' }));
+    expect(app.variables('useSyncMutation')).toEqual({ input: { integrationId: 'personnel-1', dryRun: true } });
+    const params = { problem: 'CREDENTIALS_REFUSED', field: 'apiKey', host: 'hr.example.com', providerText: 'Expired' };
+    await app.answer('useSyncMutation', {
+      SyncIntegrationPayload: () => ({ integration: null, userErrors: [{ code: '9904', params }] }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'hr.example.com refused the credentials. Check “Token”. The provider says: Expired',
+    );
+  });
+
+  it('INTG-09 says why it failed', async () => {
+    await open([aSync({ outcome: 'FAILED', problem: 'BUSY', host: 'hr.example.com', providerText: 'Down' })]);
+    expect(await screen.findByText(/^Sync failed .*Nothing was changed\.$/)).toBeVisible();
+    expect(
+      screen.getByText('hr.example.com is busy. Try again in a few minutes. The provider says: Down'),
+    ).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ export function IssuerField({
     outcome === null || 'found' in outcome
       ? undefined
       : 'problem' in outcome
-        ? problemText(intl, outcome.problem)
+        ? problemText(intl, outcome.problem, ['issuer'])
         : errorText(outcome.failure);
   const find = (): void => {
     discover(field.value.trim(), (discovered) => {

@@ -1,4 +1,4 @@
-import { fieldOf, integrationFields, sentName, type FieldName } from './integrationFields.ts';
+import { fieldOf, sentName, type FieldName } from './integrationFields.ts';
 import type { Kind, Method } from './integrationKinds.ts';
 
 /** What is written in a form. A secret is empty until somebody enters it anew. */
@@ -33,6 +33,10 @@ export function initialValues(kind: Kind, stored: StoredValues | null): FormValu
   }
   return { method: method.id, texts, sync: stored?.sync ?? false };
 }
+
+/** The fields of the way that was used. */
+export const storedFields = (kind: Kind, stored: StoredValues): readonly FieldName[] =>
+  storedMethod(kind, stored).fields;
 
 /** The way that was used: the one of which most fields are filled in. */
 function storedMethod(kind: Kind, stored: StoredValues): Method {
@@ -110,7 +114,3 @@ export function fieldOfPath(kind: Kind, method: string, path: string | null | un
   const last = path?.split('.').at(-1);
   return methodOf(kind, method).fields.find((name) => sentName(name) === last) ?? null;
 }
-
-/** The field as the platform names it in the outcome of a test, by whatever way. */
-export const fieldNamed = (name: string): FieldName | null =>
-  Object.hasOwn(integrationFields, name) ? (name as FieldName) : null;

@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { fieldNamed } from './integrationForm.ts';
-import { integrationFields } from './integrationFields.ts';
+import { integrationFields, sentName, type FieldName } from './integrationFields.ts';
 import { problemMessages as messages } from './problemMessages.ts';
 
 /** What is wrong, as the contract says it. */
@@ -12,14 +11,21 @@ export interface ProblemOfCheck {
   readonly providerText?: string | null | undefined;
 }
 
-/** What is wrong with a connection, in a sentence; behind it what the provider said (INTG-09). */
-export function problemText(intl: IntlShape, { problem, field, host, status, providerText }: ProblemOfCheck): string {
+/**
+ * What is wrong with a connection, in a sentence; behind it what the provider said (INTG-09). `fields` are those that people see, as one
+ * of the contract has several names.
+ */
+export function problemText(
+  intl: IntlShape,
+  { problem, field, host, status, providerText }: ProblemOfCheck,
+  fields: readonly FieldName[],
+): string {
   const code = problem != null && problem !== 'says' && Object.hasOwn(messages, problem) ? problem : 'OTHER';
-  const name = field == null ? null : fieldNamed(field);
+  const name = fields.find((shown) => sentName(shown) === field);
   const text = intl.formatMessage(messages[code as keyof typeof messages], {
     host: host ?? '',
     status: status ?? 0,
-    field: name === null ? (field ?? '') : intl.formatMessage(integrationFields[name].label),
+    field: name === undefined ? (field ?? '') : intl.formatMessage(integrationFields[name].label),
   });
   return providerText ? `${text} ${intl.formatMessage(messages.says, { err: providerText })}` : text;
 }

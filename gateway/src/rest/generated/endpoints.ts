@@ -96,6 +96,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/integrations/_test',
   '/api/v1/secured/workspaces/{id}/integrations/{integrationId}/_test',
   '/api/v1/secured/workspaces/{id}/integrations/_discover',
+  '/api/v1/secured/workspaces/{id}/integrations/{integrationId}/_sync',
   '/api/v1/secured/users/me/personaldata',
   '/api/v1/secured/workspaces/{id}/users/{userId}/personaldata',
   '/api/v1/secured/integrations',

@@ -13086,6 +13086,147 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/integrations/{integrationId}/_sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sync a personnel system
+         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which goes on. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description `respond-async` for the job at once (RFC 7240). */
+                    readonly prefer?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                    /** @description Raw id of the integration. */
+                    readonly integrationId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["SyncRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The sync has ended. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Synced"];
+                    };
+                };
+                /** @description The sync goes on. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another server that is needed did not answer as it should. */
+                readonly 502: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/users/me/personaldata": {
         readonly parameters: {
             readonly query?: never;
@@ -15275,6 +15416,24 @@ export interface components {
             readonly currentPassword: string;
             /** @description The new password: 8 to 128 characters. */
             readonly password: string;
+        };
+        /** @description A sync to order (REST-70). */
+        readonly SyncRequest: {
+            /**
+             * @description Kind of the provider; people are taken over from no other.
+             * @constant
+             */
+            readonly "@type": "PERSONNEL";
+            /**
+             * @description Only say what would be done with whom, in the rows of the job.
+             * @default false
+             */
+            readonly dryRun: boolean;
+            /**
+             * @description So many may lose their access although they are more than a fifth of those who came by the system.
+             * @default 0
+             */
+            readonly confirmedDepartures: number;
         };
         /** @description The confirmation of an erasure. */
         readonly ErasePersonalData: {
@@ -17723,7 +17882,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -17878,28 +18037,38 @@ export interface components {
             /** @description Raw id of the job, which has a report of each person for 30 days. */
             readonly jobId: number;
             /**
-             * @description `NEEDS_CONFIRMATION`: nothing was changed, as more than a fifth would lose their access.
+             * @description `RUNNING` until the job has ended; `NEEDS_CONFIRMATION`: nothing was changed, as more than a fifth would lose their access.
              * @enum {string}
              */
-            readonly outcome: "DONE" | "NEEDS_CONFIRMATION" | "FAILED";
+            readonly outcome: "RUNNING" | "DONE" | "NEEDS_CONFIRMATION" | "FAILED";
             /** @description Whether it only said what it would do. */
             readonly dryRun: boolean;
             /** @description How many people were added. */
             readonly added: number;
             /** @description How many people got their access back. */
             readonly returned: number;
-            /** @description How many people lost their access. */
+            /** @description How many people lost their access, or would lose it. */
             readonly departed: number;
             /** @description How many people stayed as they were. */
             readonly kept: number;
             /** @description How many people could not be taken over. */
             readonly skipped: number;
+            /** @description Whether the rows of its job are all there. */
+            readonly planned: boolean;
+            /** @description Whether its rows only say what would be done, until somebody agrees. */
+            readonly waits: boolean;
             /** @description Why it failed; null where it did not. */
             readonly problem: ("MISSING_FIELD" | "NAME_NOT_FOUND" | "ADDRESS_REFUSED" | "UNREACHABLE" | "CERTIFICATE" | "TOO_SLOW" | "TOO_LARGE" | "CREDENTIALS_REFUSED" | "NOT_FOUND" | "NOT_JSON" | "NOT_SCIM" | "NOT_A_DIRECTORY" | "NOT_OPENID" | "NO_TOKEN" | "GROUP_NOT_FOUND" | "BUSY" | "UNEXPECTED_STATUS") | null;
+            /** @description The field to look at; null where it is none of them. */
+            readonly field: string | null;
+            /** @description The host that was called; null where none was. */
+            readonly host: string | null;
+            /** @description The HTTP status of its answer; null where there was none. */
+            readonly status: number | null;
             /** @description What the provider said of it. */
             readonly providerText: string | null;
-            /** @description When it ended; ISO 8601, UTC. */
-            readonly endTime: string;
+            /** @description When it ended, or began while it runs; ISO 8601, UTC. */
+            readonly time: string;
         };
         /** @description A connected provider (INTG-02, INTG-03). */
         readonly Integration: {
@@ -18182,7 +18351,7 @@ export interface components {
             /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
             readonly error_description: string;
             /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified. */
-            readonly code?: number;
+            readonly code?: number | "ACCESS_WITHDRAWN";
             /** @description The same as `error_description`. */
             readonly message: string;
             /** @description Id of the request, for asking about it. */
@@ -18326,6 +18495,11 @@ export interface components {
             /** @description The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`. */
             readonly avatarFrame?: components["schemas"]["Decoration"] | null;
         };
+        /** @description What a sync came to that has ended. */
+        readonly Synced: {
+            /** @description How many people of the system are in the workspace now. */
+            readonly synced: number;
+        };
         /** @description What a workspace stores about one person, by kind. */
         readonly PersonalData: {
             /** @description When this was put together; ISO 8601, UTC. */
@@ -18356,6 +18530,10 @@ export interface components {
             }[];
             /** @description Invitations to the workspace. */
             readonly invitations: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Who the person is in the personnel system of the workspace, and when a sync withdrew the access. */
+            readonly personnelLinks: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Courses, each with lectures seen, answers, submissions and achievements. */

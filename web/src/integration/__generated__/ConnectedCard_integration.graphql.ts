@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75386cb9dc14de36e091cb43c5f7a5ae>>
+ * @generated SignedSource<<b473feff446516087e316499cf4a1dae>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ConnectedCard_integration$data = {
   readonly issuer?: string | null | undefined;
   readonly lastCheck: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckOutcome_check">;
+  } | null | undefined;
+  readonly personnel: {
+    readonly " $fragmentSpreads": FragmentRefs<"SyncPanel_integration">;
   } | null | undefined;
   readonly scimEndpoint?: string | null | undefined;
   readonly scope?: string | null | undefined;
@@ -104,6 +107,22 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SyncPanel_integration"
+          }
+        ],
+        "type": "PersonnelIntegration",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "personnel"
     },
     {
       "kind": "InlineFragment",
@@ -218,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "8082bf97f32f67f566f3cb07d3f93db8";
+(node as any).hash = "c60010408ddf2b871fc9713c1ad1210b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b142735ac64028e160db3720d08e6d1>>
- * @relayHash e4bb03aef5209a381b4dd16916088b46
+ * @generated SignedSource<<b15b5c353b7b874c0eed202a989a2934>>
+ * @relayHash f7d8525c92430f1597d7dd009ebbd136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4078dee3a546b33eb1fcf0452f8a16d90b72fad6eb041fe9d71a3a57e650b43
+// @relayRequestID 255d390a3c3a0a510a5273917599dd20dc6604b1bbb40e66f97cf7ca70f064b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,17 +48,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "problem",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerText",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tokenEndpoint",
   "storageKey": null
 },
-v4 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -214,50 +256,94 @@ return {
                     "name": "ok",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "field",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "host",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "providerText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time",
+                    "concreteType": "IntegrationSync",
+                    "kind": "LinkedField",
+                    "name": "lastSync",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dryRun",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "departedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keptCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skippedCount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "PersonnelIntegration",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -276,8 +362,8 @@ return {
                     "name": "subdomain",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +385,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +393,7 @@ return {
                     "name": "authorizationEndpoint",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +428,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v4/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "type": "LoomIntegration",
                 "abstractKey": null
               },
@@ -362,7 +448,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v4/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "type": "PushIntegration",
                 "abstractKey": null
               }
@@ -375,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4078dee3a546b33eb1fcf0452f8a16d90b72fad6eb041fe9d71a3a57e650b43",
+    "id": "255d390a3c3a0a510a5273917599dd20dc6604b1bbb40e66f97cf7ca70f064b7",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

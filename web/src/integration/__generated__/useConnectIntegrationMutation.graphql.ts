@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<681b4699cb5f75e1000d21062d7bc495>>
- * @relayHash 6523219daad69d631f0202f8448cb88a
+ * @generated SignedSource<<a512c7083b6bb859ce218d4a9e3100a0>>
+ * @relayHash 55e083ac31627b8b3302c86674ad780c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44324054f53a7cdd64fef77bc00b8a618fdcec150434951ac65f31cf68ce310b
+// @relayRequestID 23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,17 +169,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "problem",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerText",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tokenEndpoint",
   "storageKey": null
 },
-v8 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -293,44 +328,94 @@ return {
                     "name": "ok",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "host",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "providerText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time",
+                    "concreteType": "IntegrationSync",
+                    "kind": "LinkedField",
+                    "name": "lastSync",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dryRun",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "departedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keptCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skippedCount",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "PersonnelIntegration",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -349,8 +434,8 @@ return {
                     "name": "subdomain",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +457,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +465,7 @@ return {
                     "name": "authorizationEndpoint",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +500,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "type": "LoomIntegration",
                 "abstractKey": null
               },
@@ -435,7 +520,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "type": "PushIntegration",
                 "abstractKey": null
               }
@@ -449,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "44324054f53a7cdd64fef77bc00b8a618fdcec150434951ac65f31cf68ce310b",
+    "id": "23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38",
     "metadata": {},
     "name": "useConnectIntegrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76942065b6ef7e3c2e9159d818cda8d>>
- * @relayHash abf815bc9df3def5b51e6977503fbaa5
+ * @generated SignedSource<<8122a8b267dccec5c63963ff8ecf6a70>>
+ * @relayHash c55c9ad6a5cf114f652aaffd6b5d3af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1378febbf7a11661f4e96e1594a27b07f6ccceb01c8000faf7e66dd9415f90f
+// @relayRequestID fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,17 +161,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "problem",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerText",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tokenEndpoint",
   "storageKey": null
 },
-v7 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -283,44 +318,94 @@ return {
                     "name": "ok",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "host",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "providerText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time",
+                    "concreteType": "IntegrationSync",
+                    "kind": "LinkedField",
+                    "name": "lastSync",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dryRun",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "departedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keptCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skippedCount",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "PersonnelIntegration",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -339,8 +424,8 @@ return {
                     "name": "subdomain",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +447,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +455,7 @@ return {
                     "name": "authorizationEndpoint",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +490,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v7/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "type": "LoomIntegration",
                 "abstractKey": null
               },
@@ -425,7 +510,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v7/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "type": "PushIntegration",
                 "abstractKey": null
               }
@@ -439,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1378febbf7a11661f4e96e1594a27b07f6ccceb01c8000faf7e66dd9415f90f",
+    "id": "fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68",
     "metadata": {},
     "name": "useUpdateIntegrationMutation",
     "operationKind": "mutation",

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { StoredSync } from '../integration/storedSync.ts';
+import type { Id } from '../shared/id.ts';
+import type { JobRunKey } from '../job/jobRunQueries.ts';
+import type { KnownPerson } from './personnelSyncRules.ts';
+
+/** Everyone of a workspace: those with an account, and those who were added and have none. */
+export async function findKnownPeople(trx: Trx, workspaceId: Id): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select app_user.user_id as "userId", app_user.username_key as "addressKey", app_user.role_admin as admin,
+      app_user.left_time is not null as "isOut"
+    from app_user where app_user.workspace_id = ${workspaceId}
+    union all
+    select invitation.user_id, invitation.username_key, false, invitation.revoked_time is not null
+    from invitation
+    where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
+      select from app_user where app_user.workspace_id = invitation.workspace_id
+        and app_user.username_key = invitation.username_key)`.execute(trx);
+  return rows;
+}
+
+/** The same of one person, by id; locked until the transaction ends. Null for nobody. */
+export async function lockKnownPerson(
+  trx: Trx,
+  workspaceId: Id,
+  userId: Id,
+): Promise<(KnownPerson & { readonly hasAccount: boolean }) | null> {
+  const account = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select([
+      'app_user.user_id as userId',
+      'app_user.username_key as addressKey',
+      'app_user.role_admin as admin',
+      sql<boolean>`app_user.left_time is not null`.as('isOut'),
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (account !== undefined) {
+    return { ...account, hasAccount: true };
+  }
+  const waiting = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .where('invitation.accepted_time', 'is', null)
+    .select([
+      'invitation.user_id as userId',
+      'invitation.username_key as addressKey',
+      sql<boolean>`invitation.revoked_time is not null`.as('isOut'),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  return waiting === undefined ? null : { ...waiting, admin: false, hasAccount: false };
+}
+
+/** The id of whoever has an address, with an account or waiting for one; null for nobody. */
+export async function findIdOfAddress(trx: Trx, workspaceId: Id, address: string): Promise<Id | null> {
+  const { rows } = await sql<{ userId: Id }>`
+    select app_user.user_id as "userId" from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.username_key = lower(${address})
+    union all
+    select invitation.user_id from invitation
+    where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${address})
+      and invitation.accepted_time is null and invitation.revoked_time is null
+    limit 1`.execute(trx);
+  return rows[0]?.userId ?? null;
+}
+
+/** Notes that somebody with an account left, or with null that they are back. */
+export async function writeLeftTime(trx: Trx, workspaceId: Id, userId: Id, leftTime: Date | null): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ left_time: leftTime })
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .execute();
+}
+
+/** An invitation that a sync had revoked counts again; its link has to be sent anew. */
+export async function reopenInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ revoked_time: null })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+export async function writeSync(trx: Trx, workspaceId: Id, id: Id, sync: StoredSync): Promise<void> {
+  await trx
+    .updateTable('integration')
+    .set({ last_sync: json(sync) })
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.integration_id', '=', id)
+    .execute();
+}
+
+/** How many rows of a job came to each outcome, by its code. */
+export async function countOutcomes(trx: Trx, { workspaceId, runId }: JobRunKey): Promise<ReadonlyMap<string, number>> {
+  const rows = await trx
+    .selectFrom('job_row')
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .select((eb) => [eb.fn.coalesce('job_row.code', sql<string>`''`).as('code'), eb.fn.countAll<number>().as('count')])
+    .groupBy('job_row.code')
+    .execute();
+  return new Map(rows.map(({ code, count }) => [code, count]));
+}
+
+/** Whether a sync of this workspace has not ended. */
+export async function isSyncRunning(trx: Trx, workspaceId: Id, kind: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('job_run')
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where('job_run.kind', '=', kind)
+    .where('job_run.end_time', 'is', null)
+    .select('job_run.job_run_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Personnel systems that are synced every night, of all workspaces. Call outside of transactions. */
+export async function findNightlySyncs(db: Database): Promise<readonly { workspaceId: Id; integrationId: Id }[]> {
+  const { rows } = await sql<{ workspaceId: Id; integrationId: Id }>`
+    select workspace_id as "workspaceId", integration_id as "integrationId" from integrations_to_sync()`.execute(db);
+  return rows;
+}

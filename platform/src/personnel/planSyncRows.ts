@@ -1,0 +1,46 @@
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { findPersonnelLinks } from '../integration/personnel/personnelLinkQueries.ts';
+import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
+import { insertJobRows } from '../job/jobRowQueries.ts';
+import { findKnownPeople, writeSync } from './personnelQueries.ts';
+import { needsConfirmation, planSync } from './personnelSyncRules.ts';
+import { begunSync, type SyncOrder } from './syncRecord.ts';
+import type { SyncRow } from './syncRow.ts';
+
+/**
+ * Writes what a sync has to do as rows of its job, in one transaction: a job that was killed before has none, one that was killed later
+ * has all of them. Where too many would lose their access, the rows only say so.
+ */
+export const planSyncRows = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: SyncOrder,
+  source: readonly SourcePerson[],
+): Promise<void> =>
+  inWorkspace(db, order.workspaceId, async (trx) => {
+    const { workspaceId, integrationId, dryRun, confirmedDepartures } = order;
+    const links = await findPersonnelLinks(trx, workspaceId);
+    const people = await findKnownPeople(trx, workspaceId);
+    const plan = planSync({ source, links, people });
+    const waits = !dryRun && needsConfirmation(plan, confirmedDepartures);
+    await insertJobRows(
+      trx,
+      order,
+      plan.people.map(({ externalId, subject, userId, effect, reason }) => ({
+        subject,
+        subjectId: userId,
+        input: {
+          externalId,
+          effect,
+          dry: dryRun || waits,
+          ...(reason === undefined ? {} : { reason }),
+        } satisfies SyncRow,
+      })),
+    );
+    await writeSync(trx, workspaceId, integrationId, {
+      ...begunSync(order, clock()),
+      kept: plan.kept,
+      planned: true,
+      waits,
+    });
+  });

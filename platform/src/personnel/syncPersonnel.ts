@@ -1,0 +1,104 @@
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderProblem } from '../integration/check/providerProblem.ts';
+import { findIntegration } from '../integration/integrationQueries.ts';
+import { openValues } from '../integration/openValues.ts';
+import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
+import { sourceOf } from '../integration/personnel/sourceOf.ts';
+import { createSealing } from '../integration/sealing.ts';
+import type { JobAttempt } from '../job/jobKind.ts';
+import { jobWork, type JobWork } from '../job/jobQueue.ts';
+import { findJobRun } from '../job/jobRunQueries.ts';
+import { workThroughRows } from '../job/workThroughRows.ts';
+import type { Outbound } from '../outbound/outboundClient.ts';
+import { personnelJob } from './personnelJob.ts';
+import { writeSync } from './personnelQueries.ts';
+import { planSyncRows } from './planSyncRows.ts';
+import { syncPerson } from './syncPerson.ts';
+import { begunSync, countSync, recordSync, type SyncOrder } from './syncRecord.ts';
+import { forecastOf, syncRow } from './syncRow.ts';
+import type { Id } from '../shared/id.ts';
+
+type SyncDeps = Pick<Deps, 'config' | 'db' | 'clock'> & { readonly outbound: Outbound };
+
+/**
+ * Takes over the people of a personnel system. They are read whole before anything is done, so that a system that fails half-way changes
+ * nothing; what is to be done is then done row by row, each once however often the job is taken up again.
+ */
+export const syncPersonnel = (deps: SyncDeps): JobWork =>
+  jobWork(personnelJob, async (attempt) => {
+    const { workspaceId, runId, payload } = attempt;
+    if (workspaceId === null || runId === null) {
+      throw new Error('A sync belongs to a workspace, and somebody watches it');
+    }
+    const order: SyncOrder = { workspaceId, runId, ...payload };
+    try {
+      await sync(deps, attempt, order);
+    } catch (error) {
+      if (error instanceof ProviderProblem && attempt.isLastAttempt) {
+        const { code: problem, ...place } = error.problem;
+        await recordSync(deps, order, { outcome: 'FAILED', problem, ...place });
+      }
+      throw error;
+    }
+  });
+
+async function sync(deps: SyncDeps, attempt: JobAttempt, order: SyncOrder): Promise<void> {
+  const { db, clock } = deps;
+  const { workspaceId, integrationId, runId } = order;
+  const { actorId, integration } = await inWorkspace(db, workspaceId, async (trx) => ({
+    actorId: (await findJobRun(trx, order))?.actorId ?? null,
+    integration: await findIntegration(trx, workspaceId, { id: integrationId }),
+  }));
+  // Disconnected since it was ordered.
+  if (integration === null) {
+    return;
+  }
+  // The plan and its mark are one transaction.
+  const isPlanned = integration.lastSync?.jobId === runId && integration.lastSync.planned;
+  if (!isPlanned) {
+    const values = openValues(createSealing(deps.config.sealingKey), workspaceId, integration);
+    const source = sourceOf(deps.outbound, values, deps.config.personnelDirectoryUrl);
+    const people: SourcePerson[] = [];
+    for await (const page of source.everyone(attempt.signal)) {
+      people.push(...page);
+      await attempt.progress({ done: 0, total: people.length });
+    }
+    await planSyncRows(deps, order, people);
+  }
+  await workThroughRows(deps, attempt, async (trx, row) => {
+    const input = syncRow.parse(row.input);
+    return input.dry
+      ? { state: 'UNCHANGED', code: forecastOf(input) }
+      : syncPerson(trx, { workspaceId, actorId, now: clock() }, input, row);
+  });
+  await inWorkspace(db, workspaceId, (trx) => finish(trx, order, actorId, clock()));
+}
+
+async function finish(trx: Trx, order: SyncOrder, actorId: Id | null, now: Date): Promise<void> {
+  const { workspaceId, integrationId, dryRun } = order;
+  const integration = await findIntegration(trx, workspaceId, { id: integrationId }, true);
+  if (integration === null || integration.lastSync?.jobId !== order.runId) {
+    return;
+  }
+  const { kept, waits } = integration.lastSync;
+  const counts = await countSync(trx, order, kept);
+  const outcome = waits ? 'NEEDS_CONFIRMATION' : 'DONE';
+  await writeSync(trx, workspaceId, integrationId, {
+    ...begunSync(order, now),
+    ...counts,
+    planned: true,
+    waits,
+    outcome,
+  });
+  if (!dryRun && !waits) {
+    const { kept: _kept, ...changed } = counts;
+    await appendAudit(trx, {
+      workspaceId,
+      action: 'INTEGRATION_CHANGED',
+      ...(actorId === null ? {} : { actorId }),
+      details: { type: 'PERSONNEL', change: 'synced', ...changed },
+    });
+  }
+}

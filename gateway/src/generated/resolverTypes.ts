@@ -3085,6 +3085,8 @@ export type IntegrationSync = {
 
 /** How a sync ended. */
 export type IntegrationSyncOutcome =
+  /** Somebody ended it; what it had done stays done. */
+  | 'CANCELLED'
   /** To its end. */
   | 'DONE'
   /** The personnel system could not be read. */

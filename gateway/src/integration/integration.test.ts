@@ -275,8 +275,6 @@ const aSync = {
   departed: 0,
   kept: 0,
   skipped: 0,
-  planned: true,
-  waits: false,
   problem: null,
   field: null,
   host: null,

@@ -15,9 +15,9 @@ export const orderNightlySyncs = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
         if (row === null || (await isSyncRunning(trx, workspaceId, personnelJob.name))) {
           return;
         }
-        const payload = { integrationId, dryRun: false, confirmedDepartures: 0 };
+        const payload = { integrationId, dryRun: false, confirmedDepartures: 0, changesOnly: true };
         const runId = await jobs.enqueueWatched(trx, personnelJob, { workspaceId, actorId: null, payload });
-        await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun: false }, clock()));
+        await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun: false }, row.lastSync, clock()));
       });
     }
   });

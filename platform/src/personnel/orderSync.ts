@@ -37,15 +37,16 @@ export async function orderSync(deps: OrderDeps, actorId: Id, request: SyncReque
   await probe(deps, workspaceId, await load(deps, request));
   return inWorkspace(db, workspaceId, async (trx) => {
     // Two orders at once: the second waits here, and finds the first.
-    if ((await findIntegration(trx, workspaceId, { id: integrationId }, true)) === null) {
+    const row = await findIntegration(trx, workspaceId, { id: integrationId }, true);
+    if (row === null) {
       throw new DomainError('NOT_FOUND');
     }
     if (await isSyncRunning(trx, workspaceId, personnelJob.name)) {
       throw new DomainError('CONFLICT', { message: 'A sync is running already' });
     }
-    const payload = { integrationId, dryRun, confirmedDepartures };
+    const payload = { integrationId, dryRun, confirmedDepartures, changesOnly: false };
     const runId = await jobs.enqueueWatched(trx, personnelJob, { workspaceId, actorId, payload });
-    await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun }, clock()));
+    await writeSync(trx, workspaceId, integrationId, begunSync({ runId, dryRun }, row.lastSync, clock()));
     return runId;
   });
 }

@@ -9,6 +9,7 @@ export const personnelJob = defineJob({
     dryRun: z.boolean(),
     /** So many may lose their access though they are more than a fifth. */
     confirmedDepartures: z.int(),
+    changesOnly: z.boolean(),
   }),
   retry: { most: 3, firstDelaySeconds: 10, longestDelaySeconds: 300 },
   longestSeconds: 3600,

@@ -373,6 +373,55 @@ describe('syncing a personnel system', () => {
     expect(await people()).toHaveLength(2);
   });
 
+  test('INTG-06 a night reads only who changed, and once a week everyone', async () => {
+    const night = async (time: string) => {
+      server.at(time);
+      const boss = await server.app.jobs.open();
+      await boss.send('personnel-nightly', { workspaceId: null, payload: {} });
+      await doJobs(server, orderNightlySyncs({ db: server.db, clock: server.now, jobs: server.app.jobs }));
+      scim.requests.length = 0;
+      expect(await doJobs(server, work)).toEqual({ completed: 1, failed: 0 });
+    };
+    const readChanges = () => scim.requests.some((request) => request.includes('meta.lastModified'));
+    await server.call('PATCH', `${list}/${integrationId}`, { as: admin, body: { sync: true } });
+    scim.users = employees(6);
+    await night('2100-01-01T01:23:00.000Z');
+    expect(readChanges()).toBe(false);
+    // Somebody was deleted there, somebody left and somebody came.
+    scim.users = [
+      ...employees(6).slice(2),
+      employee(2, { active: false, lastModified: '2100-01-01T12:00:00.000Z' }),
+      employee(9, { lastModified: '2100-01-01T12:00:00.000Z' }),
+    ];
+    await night('2100-01-02T01:23:00.000Z');
+    expect(readChanges()).toBe(true);
+    expect(await lastSync()).toMatchObject({ outcome: 'DONE', added: 1, departed: 1, kept: 5 });
+    await night('2100-01-09T01:23:00.000Z');
+    expect(readChanges()).toBe(false);
+    expect(await lastSync()).toMatchObject({ outcome: 'DONE', added: 0, departed: 1, kept: 5 });
+    server.at(new Date());
+  });
+
+  test('INTG-06 a job that is cancelled stops, says so, and leaves room for the next', async () => {
+    scim.users = employees(3);
+    const { body } = await order();
+    const cancelling: JobWork = {
+      ...work,
+      handle: (attempt) =>
+        work.handle({
+          ...attempt,
+          progress: async (step) => {
+            await server.call('POST', `/api/v1/secured/jobs/${body.id}/_cancel`, { as: admin });
+            await attempt.progress(step);
+          },
+        }),
+    };
+    await doJobs(server, cancelling);
+    expect(await lastSync()).toMatchObject({ outcome: 'CANCELLED', added: 0 });
+    expect(await people()).toEqual([]);
+    expect(await sync()).toHaveLength(3);
+  });
+
   test('INTG-06 another personnel system knows nobody of the one before', async () => {
     scim.users = employees(5);
     await sync();

@@ -24,6 +24,7 @@ describe('INTG-06 what a sync does with whom', () => {
       source: [listed('a', 'Ada@demo.test'), listed('b', 'ben@demo.test'), listed('c', 'cy@demo.test')],
       links: [link('a', 1)],
       people: [person(1, 'ada@demo.test'), person(2, 'ben@demo.test')],
+      isWhole: true,
     });
     expect(effects(plan)).toEqual([
       ['b', 'LINK'],
@@ -37,6 +38,7 @@ describe('INTG-06 what a sync does with whom', () => {
       source: [listed('b', 'ben@demo.test', false)],
       links: [link('a', 1), link('b', 2), link('gone', 9)],
       people: [person(1, 'ada@demo.test'), person(2, 'ben@demo.test'), person(3, 'cy@demo.test')],
+      isWhole: true,
     });
     expect(effects(plan)).toEqual([
       ['a', 'LEAVE'],
@@ -45,11 +47,26 @@ describe('INTG-06 what a sync does with whom', () => {
     expect(plan).toMatchObject({ departures: 2, present: 2 });
   });
 
+  test('of a list of changes those alone leave who are named as inactive', () => {
+    const plan = planSync({
+      source: [listed('b', 'ben@demo.test', false), listed('c', 'cy@demo.test')],
+      links: [link('a', 1), link('b', 2)],
+      people: [person(1, 'ada@demo.test'), person(2, 'ben@demo.test')],
+      isWhole: false,
+    });
+    expect(effects(plan)).toEqual([
+      ['c', 'ADD'],
+      ['b', 'LEAVE'],
+    ]);
+    expect(plan).toMatchObject({ kept: 1, departures: 1, present: 2 });
+  });
+
   test('takes back who left by a sync, and nobody whom an admin revoked', () => {
     const plan = planSync({
       source: [listed('a', 'ada@demo.test'), listed('b', 'ben@demo.test')],
       links: [link('a', 1, new Date(0))],
       people: [person(1, 'ada@demo.test', { isOut: true }), person(2, 'ben@demo.test', { isOut: true })],
+      isWhole: true,
     });
     expect(effects(plan)).toEqual([
       ['a', 'RETURN'],
@@ -68,6 +85,7 @@ describe('INTG-06 what a sync does with whom', () => {
       ],
       links: [link('d', 4), link('e', 5)],
       people: [person(4, 'old@demo.test'), person(5, 'root@demo.test', { admin: true })],
+      isWhole: true,
     });
     expect(effects(plan)).toEqual([
       ['a', 'SKIP', 'NO_ADDRESS'],
@@ -98,6 +116,7 @@ describe('INTG-06 what a sync does with whom', () => {
             source: source.map((one) => listed(`e${one.id}`, `p${one.id}@demo.test`, one.active)),
             links: linked.map((one) => link(`e${one}`, one)),
             people: linked.map((one) => person(one, `p${one}@demo.test`)),
+            isWhole: true,
           });
           const names = plan.people.map(({ externalId }) => externalId);
           expect(new Set(names).size).toBe(names.length);

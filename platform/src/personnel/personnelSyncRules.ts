@@ -45,17 +45,20 @@ export const needsConfirmation = ({ departures, present }: SyncPlan, confirmed: 
   departures * oneIn > present && departures > confirmed;
 
 /**
- * What is to be done so that the workspace has whom the personnel system lists. Whoever the source leaves out is gone. Only those
+ * What is to be done so that the workspace has whom the personnel system lists. `isWhole` says that the source named
+ * everyone: whoever it leaves out is gone then. Only those
  * leave who came by it, never an admin; somebody whose invitation an admin revoked stays revoked.
  */
 export function planSync({
   source,
   links,
   people,
+  isWhole,
 }: {
   source: readonly SourcePerson[];
   links: readonly PersonnelLink[];
   people: readonly KnownPerson[];
+  isWhole: boolean;
 }): SyncPlan {
   const byId = new Map(people.map((person) => [person.userId, person]));
   const byAddress = new Map(people.map((person) => [person.addressKey, person]));
@@ -66,7 +69,6 @@ export function planSync({
   const active = new Set<string>();
   const addresses = new Set<string>();
   const planned: PlannedPerson[] = [];
-  let kept = 0;
 
   for (const { externalId, address, active: isActive } of source) {
     if (listed.has(externalId)) {
@@ -78,9 +80,7 @@ export function planSync({
     }
     active.add(externalId);
     const step = arrival({ externalId, address, link: linked.get(externalId), byId, byAddress, addresses });
-    if (step === null) {
-      kept += 1;
-    } else {
+    if (step !== null) {
       planned.push(step);
     }
     if (address !== null) {
@@ -90,7 +90,7 @@ export function planSync({
 
   let departures = 0;
   for (const { externalId, userId, departedTime } of linked.values()) {
-    const isGone = !active.has(externalId);
+    const isGone = !active.has(externalId) && (isWhole || listed.has(externalId));
     const person = byId.get(userId);
     if (!isGone || departedTime !== null || person === undefined) {
       continue;
@@ -103,7 +103,8 @@ export function planSync({
       departures += 1;
     }
   }
-  return { people: planned, kept, departures, present };
+  const touched = planned.filter(({ externalId }) => linked.get(externalId)?.departedTime === null).length;
+  return { people: planned, kept: present - touched, departures, present };
 }
 
 /** What is to be done with somebody who is there; null where nothing is. */

@@ -1,10 +1,11 @@
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { findIntegration } from '../integration/integrationQueries.ts';
 import { findPersonnelLinks } from '../integration/personnel/personnelLinkQueries.ts';
-import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { findKnownPeople, writeSync } from './personnelQueries.ts';
 import { needsConfirmation, planSync } from './personnelSyncRules.ts';
+import type { ReadPeople } from './readPeople.ts';
 import { begunSync, type SyncOrder } from './syncRecord.ts';
 import type { SyncRow } from './syncRow.ts';
 
@@ -15,13 +16,13 @@ import type { SyncRow } from './syncRow.ts';
 export const planSyncRows = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: SyncOrder,
-  source: readonly SourcePerson[],
+  { people: source, isWhole, readTime }: ReadPeople,
 ): Promise<void> =>
   inWorkspace(db, order.workspaceId, async (trx) => {
     const { workspaceId, integrationId, dryRun, confirmedDepartures } = order;
     const links = await findPersonnelLinks(trx, workspaceId);
     const people = await findKnownPeople(trx, workspaceId);
-    const plan = planSync({ source, links, people });
+    const plan = planSync({ source, links, people, isWhole });
     const waits = !dryRun && needsConfirmation(plan, confirmedDepartures);
     await insertJobRows(
       trx,
@@ -37,10 +38,10 @@ export const planSyncRows = (
         } satisfies SyncRow,
       })),
     );
+    const row = await findIntegration(trx, workspaceId, { id: integrationId }, true);
+    const planned = { kept: plan.kept, waits, readTime: readTime.toISOString(), isWhole };
     await writeSync(trx, workspaceId, integrationId, {
-      ...begunSync(order, clock()),
-      kept: plan.kept,
-      planned: true,
-      waits,
+      ...begunSync(order, row?.lastSync ?? null, clock()),
+      plan: planned,
     });
   });

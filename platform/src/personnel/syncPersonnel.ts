@@ -4,10 +4,9 @@ import type { Deps } from '../deps.ts';
 import { ProviderProblem } from '../integration/check/providerProblem.ts';
 import { findIntegration } from '../integration/integrationQueries.ts';
 import { openValues } from '../integration/openValues.ts';
-import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
 import { sourceOf } from '../integration/personnel/sourceOf.ts';
 import { createSealing } from '../integration/sealing.ts';
-import type { JobAttempt } from '../job/jobKind.ts';
+import { JobCancelled, type JobAttempt } from '../job/jobKind.ts';
 import { jobWork, type JobWork } from '../job/jobQueue.ts';
 import { findJobRun } from '../job/jobRunQueries.ts';
 import { workThroughRows } from '../job/workThroughRows.ts';
@@ -15,8 +14,9 @@ import type { Outbound } from '../outbound/outboundClient.ts';
 import { personnelJob } from './personnelJob.ts';
 import { writeSync } from './personnelQueries.ts';
 import { planSyncRows } from './planSyncRows.ts';
+import { readPeople } from './readPeople.ts';
 import { syncPerson } from './syncPerson.ts';
-import { begunSync, countSync, recordSync, type SyncOrder } from './syncRecord.ts';
+import { begunSync, countSync, recordStop, type SyncOrder } from './syncRecord.ts';
 import { forecastOf, syncRow } from './syncRow.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -36,10 +36,7 @@ export const syncPersonnel = (deps: SyncDeps): JobWork =>
     try {
       await sync(deps, attempt, order);
     } catch (error) {
-      if (error instanceof ProviderProblem && attempt.isLastAttempt) {
-        const { code: problem, ...place } = error.problem;
-        await recordSync(deps, order, { outcome: 'FAILED', problem, ...place });
-      }
+      await recordEnd(deps, order, attempt, error);
       throw error;
     }
   });
@@ -56,16 +53,12 @@ async function sync(deps: SyncDeps, attempt: JobAttempt, order: SyncOrder): Prom
     return;
   }
   // The plan and its mark are one transaction.
-  const isPlanned = integration.lastSync?.jobId === runId && integration.lastSync.planned;
-  if (!isPlanned) {
+  const { lastSync } = integration;
+  if (lastSync?.jobId !== runId || lastSync.plan === null) {
     const values = openValues(createSealing(deps.config.sealingKey), workspaceId, integration);
     const source = sourceOf(deps.outbound, values, deps.config.personnelDirectoryUrl);
-    const people: SourcePerson[] = [];
-    for await (const page of source.everyone(attempt.signal)) {
-      people.push(...page);
-      await attempt.progress({ done: 0, total: people.length });
-    }
-    await planSyncRows(deps, order, people);
+    const { changesOnly } = order;
+    await planSyncRows(deps, order, await readPeople(source, { changesOnly, before: lastSync }, attempt, clock()));
   }
   await workThroughRows(deps, attempt, async (trx, row) => {
     const input = syncRow.parse(row.input);
@@ -76,21 +69,36 @@ async function sync(deps: SyncDeps, attempt: JobAttempt, order: SyncOrder): Prom
   await inWorkspace(db, workspaceId, (trx) => finish(trx, order, actorId, clock()));
 }
 
+/** What ended an attempt, where none follows: the integration must not look as if the sync went on. */
+async function recordEnd(
+  deps: SyncDeps,
+  order: SyncOrder,
+  { isLastAttempt }: Pick<JobAttempt, 'isLastAttempt'>,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof JobCancelled) {
+    await recordStop(deps, order, { outcome: 'CANCELLED' });
+  } else if (isLastAttempt) {
+    const { code, ...place } = error instanceof ProviderProblem ? error.problem : { code: null };
+    await recordStop(deps, order, { outcome: 'FAILED', problem: code, ...place });
+  }
+}
+
 async function finish(trx: Trx, order: SyncOrder, actorId: Id | null, now: Date): Promise<void> {
   const { workspaceId, integrationId, dryRun } = order;
   const integration = await findIntegration(trx, workspaceId, { id: integrationId }, true);
-  if (integration === null || integration.lastSync?.jobId !== order.runId) {
+  const lastSync = integration?.lastSync ?? null;
+  if (lastSync === null || lastSync.jobId !== order.runId || lastSync.plan === null) {
     return;
   }
-  const { kept, waits } = integration.lastSync;
+  const { kept, waits, readTime, isWhole } = lastSync.plan;
   const counts = await countSync(trx, order, kept);
-  const outcome = waits ? 'NEEDS_CONFIRMATION' : 'DONE';
+  const before = begunSync(order, lastSync, now);
   await writeSync(trx, workspaceId, integrationId, {
-    ...begunSync(order, now),
+    ...before,
     ...counts,
-    planned: true,
-    waits,
-    outcome,
+    outcome: waits ? 'NEEDS_CONFIRMATION' : 'DONE',
+    ...(dryRun || waits ? {} : { readTime, wholeTime: isWhole ? readTime : before.wholeTime }),
   });
   if (!dryRun && !waits) {
     const { kept: _kept, ...changed } = counts;

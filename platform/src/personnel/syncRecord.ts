@@ -1,6 +1,7 @@
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredSync } from '../integration/storedSync.ts';
+import { findIntegration } from '../integration/integrationQueries.ts';
+import type { StoredSync, SyncState } from '../integration/storedSync.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import { countOutcomes, writeSync } from './personnelQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -11,10 +12,16 @@ export interface SyncOrder extends JobRunKey {
   readonly dryRun: boolean;
   /** So many may lose their access though they are more than a fifth. */
   readonly confirmedDepartures: number;
+  /** Whether it is enough to read who changed since the sync before, where the system can tell. */
+  readonly changesOnly: boolean;
 }
 
-/** A sync that has just begun, as the integration shows it. */
-export const begunSync = ({ runId, dryRun }: Pick<SyncOrder, 'runId' | 'dryRun'>, now: Date): StoredSync => ({
+/** A sync that has just begun, as the integration shows it; what it was read for before stays known. */
+export const begunSync = (
+  { runId, dryRun }: Pick<SyncOrder, 'runId' | 'dryRun'>,
+  before: SyncState | null,
+  now: Date,
+): StoredSync => ({
   jobId: runId,
   outcome: 'RUNNING',
   dryRun,
@@ -23,25 +30,36 @@ export const begunSync = ({ runId, dryRun }: Pick<SyncOrder, 'runId' | 'dryRun'>
   departed: 0,
   kept: 0,
   skipped: 0,
-  planned: false,
-  waits: false,
   problem: null,
   field: null,
   host: null,
   status: null,
   providerText: null,
   time: now.toISOString(),
+  plan: null,
+  readTime: before?.readTime ?? null,
+  wholeTime: before?.wholeTime ?? null,
 });
 
-/** Writes what a sync came to; what is not said is as at its beginning. */
-export const recordSync = (
+/** Writes what a sync came to that did not reach its end; what it had done stands in the rows. Nothing where another has begun since. */
+export const recordStop = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: SyncOrder,
   more: Partial<StoredSync>,
 ): Promise<void> =>
-  inWorkspace(db, order.workspaceId, (trx) =>
-    writeSync(trx, order.workspaceId, order.integrationId, { ...begunSync(order, clock()), ...more }),
-  );
+  inWorkspace(db, order.workspaceId, async (trx) => {
+    const { workspaceId, integrationId } = order;
+    const row = await findIntegration(trx, workspaceId, { id: integrationId }, true);
+    if (row === null || row.lastSync?.jobId !== order.runId) {
+      return;
+    }
+    const counts = await countSync(trx, order, row.lastSync.plan?.kept ?? 0);
+    await writeSync(trx, workspaceId, integrationId, {
+      ...begunSync(order, row.lastSync, clock()),
+      ...counts,
+      ...more,
+    });
+  });
 
 const skipReasons = ['NO_ADDRESS', 'DUPLICATE_ADDRESS', 'ADDRESS_DIFFERS', 'ADMIN', 'REVOKED', '1001'];
 

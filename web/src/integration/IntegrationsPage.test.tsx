@@ -285,7 +285,13 @@ describe('the sync', () => {
       ...more,
     },
   });
-  const job = { id: 'job-8', doneCount: 2, totalCount: 6, rows: { csvUrl: 'https://demo.test/rows.csv' } };
+  const job = {
+    id: 'job-8',
+    state: 'DONE',
+    doneCount: 2,
+    totalCount: 6,
+    rows: { csvUrl: 'https://demo.test/rows.csv' },
+  };
 
   it('INTG-06 INTG-08 shows how far it is, what it came to, and where the report is', async () => {
     const app = await open([scim]);

@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FieldName } from './integrationFields.ts';
 import { problemText } from './problemText.ts';
@@ -72,7 +72,11 @@ export function SyncOutcome({
       </div>
     );
   }
-  const when = outcome === 'FAILED' ? messages.failedAt : dryRun ? messages.previewedAt : messages.syncedAt;
+  const ends: Readonly<Record<string, MessageDescriptor>> = {
+    FAILED: messages.failedAt,
+    CANCELLED: messages.cancelledAt,
+  };
+  const when = ends[outcome] ?? (dryRun ? messages.previewedAt : messages.syncedAt);
   const counts = {
     added: data.addedCount,
     returned: data.returnedCount,

@@ -62,7 +62,7 @@ export function SyncPanel({
     [intl, provider, toast],
   );
   const job = useWatchedSync(id, lastSync?.jobId ?? null, isRunning, ended);
-  const busy = pending || isRunning;
+  const busy = pending || (isRunning && job?.isGoingOn !== false);
   return (
     <div className={styles.panel}>
       {lastSync ? <SyncOutcome sync={lastSync} job={job} fields={fields} /> : null}

@@ -41,6 +41,11 @@ export const syncMessages = defineMessages({
     defaultMessage: 'Sync failed {time}. Nothing was changed.',
     description: 'The latest sync. {time} is a date and a time. Why stands below.',
   },
+  cancelledAt: {
+    id: 'integration.cancelledAt',
+    defaultMessage: 'Stopped {time}. What was done stays done.',
+    description: 'The latest sync, which somebody stopped. {time} is a date and a time.',
+  },
   counts: {
     id: 'integration.counts',
     defaultMessage:

@@ -10,6 +10,8 @@ export interface WatchedSync {
   totalCount: number | null;
   /** Where what became of each person can be downloaded. */
   reportUrl: string | null;
+  /** Whether it goes on by itself; false also for one that was killed and given up. */
+  isGoingOn: boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ export function useWatchedSync(
               }
             }
             job(id: $jobId) {
+              state
               doneCount
               totalCount
               rows(first: 1) {
@@ -71,7 +74,12 @@ export function useWatchedSync(
         next: ({ node, job }) => {
           setWatched(
             job
-              ? { doneCount: job.doneCount, totalCount: job.totalCount ?? null, reportUrl: job.rows?.csvUrl ?? null }
+              ? {
+                  doneCount: job.doneCount,
+                  totalCount: job.totalCount ?? null,
+                  reportUrl: job.rows?.csvUrl ?? null,
+                  isGoingOn: job.state === 'WAITING' || job.state === 'RUNNING',
+                }
               : null,
           );
           const sync = node?.lastSync;

@@ -18040,7 +18040,7 @@ export interface components {
              * @description `RUNNING` until the job has ended; `NEEDS_CONFIRMATION`: nothing was changed, as more than a fifth would lose their access.
              * @enum {string}
              */
-            readonly outcome: "RUNNING" | "DONE" | "NEEDS_CONFIRMATION" | "FAILED";
+            readonly outcome: "RUNNING" | "DONE" | "NEEDS_CONFIRMATION" | "CANCELLED" | "FAILED";
             /** @description Whether it only said what it would do. */
             readonly dryRun: boolean;
             /** @description How many people were added. */
@@ -18053,10 +18053,6 @@ export interface components {
             readonly kept: number;
             /** @description How many people could not be taken over. */
             readonly skipped: number;
-            /** @description Whether the rows of its job are all there. */
-            readonly planned: boolean;
-            /** @description Whether its rows only say what would be done, until somebody agrees. */
-            readonly waits: boolean;
             /** @description Why it failed; null where it did not. */
             readonly problem: ("MISSING_FIELD" | "NAME_NOT_FOUND" | "ADDRESS_REFUSED" | "UNREACHABLE" | "CERTIFICATE" | "TOO_SLOW" | "TOO_LARGE" | "CREDENTIALS_REFUSED" | "NOT_FOUND" | "NOT_JSON" | "NOT_SCIM" | "NOT_A_DIRECTORY" | "NOT_OPENID" | "NO_TOKEN" | "GROUP_NOT_FOUND" | "BUSY" | "UNEXPECTED_STATUS") | null;
             /** @description The field to look at; null where it is none of them. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56e62cb7722a22fac78d454e5c8ad70>>
+ * @generated SignedSource<<de6d2b78f779296566666a2399074de0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type IntegrationProblem = "ADDRESS_REFUSED" | "BUSY" | "CERTIFICATE" | "CREDENTIALS_REFUSED" | "GROUP_NOT_FOUND" | "MISSING_FIELD" | "NAME_NOT_FOUND" | "NOT_A_DIRECTORY" | "NOT_FOUND" | "NOT_JSON" | "NOT_OPENID" | "NOT_SCIM" | "NO_TOKEN" | "OTHER" | "TOO_LARGE" | "TOO_SLOW" | "UNEXPECTED_STATUS" | "UNREACHABLE";
-export type IntegrationSyncOutcome = "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
+export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
 import { FragmentRefs } from "relay-runtime";
 export type SyncOutcome_sync$data = {
   readonly addedCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bd1c46a5c871d3114950c928d010441>>
+ * @generated SignedSource<<16a30843f624f0c839ef6668ab63b741>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type IntegrationSyncOutcome = "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
+export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
 import { FragmentRefs } from "relay-runtime";
 export type SyncPanel_integration$data = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf2c3b79b8b2156cb49da83e4960852>>
- * @relayHash 118e943a8e2d7c6d4be2269089f7fd0b
+ * @generated SignedSource<<0804079b5d1db84ca0344d9fd697dcff>>
+ * @relayHash 7bbb7395083f10cf5af8fdd1d7d7deeb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fba9886d024682248152e77d5246112b866fab6405b180f2adb4eb9fa08a2cd
+// @relayRequestID 5fa7d08eeefbcbaab8018aed9e4801c87f40ed4d9d905fea5f61101cd653c4c9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IntegrationProblem = "ADDRESS_REFUSED" | "BUSY" | "CERTIFICATE" | "CREDENTIALS_REFUSED" | "GROUP_NOT_FOUND" | "MISSING_FIELD" | "NAME_NOT_FOUND" | "NOT_A_DIRECTORY" | "NOT_FOUND" | "NOT_JSON" | "NOT_OPENID" | "NOT_SCIM" | "NO_TOKEN" | "OTHER" | "TOO_LARGE" | "TOO_SLOW" | "UNEXPECTED_STATUS" | "UNREACHABLE";
-export type IntegrationSyncOutcome = "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
+export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
+export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
 export type useWatchedSyncQuery$variables = {
   integrationId: string;
   jobId: string;
@@ -23,6 +24,7 @@ export type useWatchedSyncQuery$data = {
     readonly rows: {
       readonly csvUrl: string;
     } | null | undefined;
+    readonly state: JobState;
     readonly totalCount: number | null | undefined;
   } | null | undefined;
   readonly node: {
@@ -196,17 +198,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doneCount",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "doneCount",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": [
     {
@@ -230,7 +239,7 @@ v6 = {
   ],
   "storageKey": "rows(first:1)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,7 +275,8 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,7 +306,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -311,14 +321,15 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4fba9886d024682248152e77d5246112b866fab6405b180f2adb4eb9fa08a2cd",
+    "id": "5fa7d08eeefbcbaab8018aed9e4801c87f40ed4d9d905fea5f61101cd653c4c9",
     "metadata": {},
     "name": "useWatchedSyncQuery",
     "operationKind": "query",
@@ -327,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bdfd35d530a03e99f511befb49ee2d0";
+(node as any).hash = "38654e3ba651b1774772d6a46c69d59a";
 
 export default node;

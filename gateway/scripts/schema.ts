@@ -11,6 +11,7 @@ const domains = [
   'node',
   'workspace',
   'audit',
+  'analytics',
   'identity',
   'course',
   'umbrella',

@@ -23,6 +23,7 @@ import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLim
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './identity/resolveViewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
+import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { campaignRoutes } from './campaign/campaignRoutes.ts';
 import { codeRoutes } from './campaign/codeRoutes.ts';
@@ -89,6 +90,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   achievementRoutes,
   certificateRoutes,
   auditRoutes,
+  analyticsRoutes,
   jobRoutes,
   checkRoutes,
   syncRoutes,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
 
+import { rollUpFacts } from './analytics/rollUpFacts.ts';
 import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
 import { jobWork, type JobWork } from './job/jobQueue.ts';
@@ -24,6 +25,7 @@ export interface HousekeepingTask {
 /** One line for each; those further down go on when one fails. */
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
+  { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },

@@ -227,6 +227,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
   },
 
+  'Workspace.analytics|Analytics.facts': {
+    document: `query { workspace { analytics { facts(type: LECTURE) { edges { node { name } } } totals(type: LECTURE) { value }
+      series(type: LECTURE, aggregation: YEAR) { value } } } }`,
+    may: admins,
+    namesNothing: true,
+  },
+
   'Workspace.integrationProviders': {
     document: 'query { workspace { integrationProviders { type } } }',
     may: admins,

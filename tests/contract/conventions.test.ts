@@ -93,6 +93,21 @@ describe('the platform and the gateway', () => {
     'POST /api/v1/secured/workspaces/{id}/users/{userId}',
     // The GraphQL change says which fields change, as PATCH does.
     'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+    // The same as a drilldown that names nothing, and at another address.
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/lecture',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/lecture/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/questionanswer',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/questionanswer/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/certificate',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/certificate/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/usercourse',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/usercourse/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/campaign',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/campaign/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/workspace',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/workspace/drilldown',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/modules',
+    'GET /analytics-api/v1/secured/workspaces/{id}/facts/modules/drilldown',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

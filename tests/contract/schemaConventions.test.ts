@@ -124,6 +124,10 @@ describe('the types of the contract', () => {
 
   /** Lists that come with their parent: as long as an author, an admin or the standard makes them. */
   const boundedLists = [
+    // The numbers of a type, and the steps of a period, of which the platform has a limit.
+    'Analytics.totals',
+    'Analytics.series',
+    'FactCount.values',
     // At most 499, and read as a whole.
     'DecisionTree.nodes',
     'Query.countries',

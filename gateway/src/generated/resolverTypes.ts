@@ -8,6 +8,7 @@ import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { PeopleModel } from '../workspace/people.ts';
+import type { AnalyticsModel } from '../analytics/Analytics.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -223,6 +224,53 @@ export type Address = {
   postalCode: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   street: Maybe<Scalars['String']['output']>;
+};
+
+/** What happened in a workspace, counted. */
+export type Analytics = {
+  __typename?: 'Analytics';
+  /** What each thing of a type came to in a period, the most first. */
+  facts: Maybe<FactCountConnection>;
+  /** One number step by step (UTC), at most 1,500 steps; those without facts are there too. */
+  series: Maybe<Array<FactPoint>>;
+  /** Since when there is anything to count: when the workspace was made. The longest period is from here until now. */
+  startTime: Scalars['DateTime']['output'];
+  /** All numbers of a type over a whole period; people are counted once. */
+  totals: Maybe<Array<FactValue>>;
+};
+
+
+/** What happened in a workspace, counted. */
+export type AnalyticsFactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<FactOrder>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  type: FactType;
+};
+
+
+/** What happened in a workspace, counted. */
+export type AnalyticsSeriesArgs = {
+  aggregation?: InputMaybe<FactAggregation>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  measure?: InputMaybe<FactMeasure>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  type: FactType;
+};
+
+
+/** What happened in a workspace, counted. */
+export type AnalyticsTotalsArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  type: FactType;
 };
 
 /** An answer in one of three forms. Exactly one is given, the one that the question takes; another is refused and spends no try. */
@@ -2595,6 +2643,132 @@ export type ExternalSignIn = {
   label: Scalars['String']['output'];
   /** Which provider. */
   realm: ExternalRealm;
+};
+
+/** Length of the steps of a series. */
+export type FactAggregation =
+  /** A day. */
+  | 'DAY'
+  /** An hour. */
+  | 'HOUR'
+  /** A minute. */
+  | 'MINUTE'
+  /** A month. */
+  | 'MONTH'
+  /** A week from Monday. */
+  | 'WEEK'
+  /** A year. */
+  | 'YEAR';
+
+/** What one thing came to in a period. */
+export type FactCount = {
+  __typename?: 'FactCount';
+  /** The raw id of its course, null when it belongs to none. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  /** What the course is called today, null when there is none. */
+  courseName: Maybe<Scalars['String']['output']>;
+  /** What it is called today, null when it is gone. Of a question its text without marks. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The raw id of what is counted, null for what had none. */
+  subjectId: Maybe<Scalars['Int']['output']>;
+  /** The numbers of the type, in its order. */
+  values: Array<FactValue>;
+};
+
+/** A page of what was counted. */
+export type FactCountConnection = {
+  __typename?: 'FactCountConnection';
+  /** The rows with their cursors. */
+  edges: Array<FactCountEdge>;
+  /** The rows alone. */
+  nodes: Array<FactCount>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row in a list. */
+export type FactCountEdge = {
+  __typename?: 'FactCountEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: FactCount;
+};
+
+/** A number of a type of facts. */
+export type FactMeasure =
+  /** Different people who did anything. */
+  | 'ACTIVE'
+  /** Answers given. */
+  | 'ANSWERS'
+  /** Their mean score in percent; null without certificates. */
+  | 'AVERAGE_SCORE'
+  /** Certificates issued. */
+  | 'CERTIFICATES'
+  /** Right answers. */
+  | 'CORRECT'
+  /** Modules done. */
+  | 'DONE'
+  /** Courses completed. */
+  | 'FINISHED'
+  /** Accounts made. */
+  | 'REGISTERED'
+  /** How often a lecture was read to its end for the first time by a learner. */
+  | 'SEEN'
+  /** Courses or modules begun. */
+  | 'STARTED'
+  /** Voucher codes redeemed. */
+  | 'USAGES'
+  /** How many different people did so. */
+  | 'USERS'
+  /** Voucher codes made. */
+  | 'VOUCHERS'
+  /** Wrong answers. */
+  | 'WRONG';
+
+/** How to sort what was counted. */
+export type FactOrder = {
+  /** Which way; upwards when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** By what: a number of the type that counts no people. */
+  measure: FactMeasure;
+};
+
+/** A step of a series. */
+export type FactPoint = {
+  __typename?: 'FactPoint';
+  /** Where the step begins. */
+  time: Scalars['DateTime']['output'];
+  /** The number in this step; null for a mean of nothing. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What can be counted, each with its numbers. */
+export type FactType =
+  /** Campaigns: USAGES, VOUCHERS. */
+  | 'CAMPAIGN'
+  /** Certificates: CERTIFICATES, AVERAGE_SCORE. */
+  | 'CERTIFICATE'
+  /** Lectures: SEEN, USERS. */
+  | 'LECTURE'
+  /** Modules: STARTED, DONE. */
+  | 'MODULES'
+  /** Answers to questions: ANSWERS, CORRECT, WRONG. */
+  | 'QUESTION_ANSWER'
+  /** Learners in courses: STARTED, FINISHED, ACTIVE. */
+  | 'USER_COURSE'
+  /** People of the workspace: REGISTERED, ACTIVE. */
+  | 'WORKSPACE';
+
+/** One number. */
+export type FactValue = {
+  __typename?: 'FactValue';
+  /** Which number. */
+  measure: FactMeasure;
+  /** How much; null for a mean of nothing. */
+  value: Maybe<Scalars['Float']['output']>;
 };
 
 /** An uploaded file. */
@@ -6512,6 +6686,11 @@ export type Workspace = Node & {
   /** The consent that a person accepts by signing in or registering, null when there is none. */
   activeConsent: Maybe<Consent>;
   /**
+   * What happened here, counted: over a period, step by step, thing by thing. For admins; its parts are refused with FORBIDDEN
+   * otherwise.
+   */
+  analytics: Maybe<Analytics>;
+  /**
    * What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins;
    * refused with FORBIDDEN otherwise.
    */
@@ -6995,6 +7174,7 @@ export type ResolversTypes = {
   AddPersonPayload: ResolverTypeWrapper<AddPersonPayload>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
+  Analytics: ResolverTypeWrapper<AnalyticsModel>;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
   AnswerLockRequestPayload: ResolverTypeWrapper<AnswerLockRequestPayload>;
@@ -7185,6 +7365,15 @@ export type ResolversTypes = {
   ExternalProofInput: ExternalProofInput;
   ExternalRealm: ExternalRealm;
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
+  FactAggregation: FactAggregation;
+  FactCount: ResolverTypeWrapper<FactCount>;
+  FactCountConnection: ResolverTypeWrapper<FactCountConnection>;
+  FactCountEdge: ResolverTypeWrapper<FactCountEdge>;
+  FactMeasure: FactMeasure;
+  FactOrder: FactOrder;
+  FactPoint: ResolverTypeWrapper<FactPoint>;
+  FactType: FactType;
+  FactValue: ResolverTypeWrapper<FactValue>;
   File: ResolverTypeWrapper<FileModel>;
   FileCategory: FileCategory;
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
@@ -7451,6 +7640,7 @@ export type ResolversParentTypes = {
   AddPersonPayload: AddPersonPayload;
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
+  Analytics: AnalyticsModel;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
   AnswerLockRequestPayload: AnswerLockRequestPayload;
@@ -7627,6 +7817,12 @@ export type ResolversParentTypes = {
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
+  FactCount: FactCount;
+  FactCountConnection: FactCountConnection;
+  FactCountEdge: FactCountEdge;
+  FactOrder: FactOrder;
+  FactPoint: FactPoint;
+  FactValue: FactValue;
   File: FileModel;
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
@@ -7905,6 +8101,13 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Analytics'] = ResolversParentTypes['Analytics']> = {
+  facts?: Resolver<Maybe<ResolversTypes['FactCountConnection']>, ParentType, ContextType, RequireFields<AnalyticsFactsArgs, 'type'>>;
+  series?: Resolver<Maybe<Array<ResolversTypes['FactPoint']>>, ParentType, ContextType, RequireFields<AnalyticsSeriesArgs, 'type'>>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['FactValue']>>, ParentType, ContextType, RequireFields<AnalyticsTotalsArgs, 'type'>>;
 };
 
 export type AnswerLockRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerLockRequestPayload'] = ResolversParentTypes['AnswerLockRequestPayload']> = {
@@ -8879,6 +9082,36 @@ export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType
 export type ExternalSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalSignIn'] = ResolversParentTypes['ExternalSignIn']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   realm?: Resolver<ResolversTypes['ExternalRealm'], ParentType, ContextType>;
+};
+
+export type FactCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCount'] = ResolversParentTypes['FactCount']> = {
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FactValue']>, ParentType, ContextType>;
+};
+
+export type FactCountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCountConnection'] = ResolversParentTypes['FactCountConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FactCountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FactCount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FactCountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCountEdge'] = ResolversParentTypes['FactCountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FactCount'], ParentType, ContextType>;
+};
+
+export type FactPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactPoint'] = ResolversParentTypes['FactPoint']> = {
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FactValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactValue'] = ResolversParentTypes['FactValue']> = {
+  measure?: Resolver<ResolversTypes['FactMeasure'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -9997,6 +10230,7 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10080,6 +10314,7 @@ export type Resolvers<ContextType = Context> = {
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  Analytics?: AnalyticsResolvers<ContextType>;
   AnswerLockRequestPayload?: AnswerLockRequestPayloadResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
@@ -10203,6 +10438,11 @@ export type Resolvers<ContextType = Context> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   ExternalSignIn?: ExternalSignInResolvers<ContextType>;
+  FactCount?: FactCountResolvers<ContextType>;
+  FactCountConnection?: FactCountConnectionResolvers<ContextType>;
+  FactCountEdge?: FactCountEdgeResolvers<ContextType>;
+  FactPoint?: FactPointResolvers<ContextType>;
+  FactValue?: FactValueResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;

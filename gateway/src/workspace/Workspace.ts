@@ -1,4 +1,5 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
+import { analytics } from '../analytics/Analytics.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -25,6 +26,7 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  analytics,
   integrationProviders,
   integrations,
 };

@@ -28,6 +28,7 @@ type ResolvedApart =
   | 'tags'
   | 'consents'
   | 'auditLog'
+  | 'analytics'
   | 'integrationProviders'
   | 'integrations';
 

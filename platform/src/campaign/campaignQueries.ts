@@ -132,16 +132,23 @@ export async function findCampaign(trx: Trx, workspaceId: Id, campaignId: Id): P
   return row === undefined ? null : toRow(row);
 }
 
-/** Waits for whoever changes the campaign, and keeps others waiting until the transaction ends. False when there is none. */
-export async function lockCampaign(trx: Trx, workspaceId: Id, campaignId: Id): Promise<boolean> {
+/**
+ * Waits for whoever changes the campaign, and keeps others waiting until the transaction ends. Answers its course; null when there is
+ * no such campaign.
+ */
+export async function lockCampaign(
+  trx: Trx,
+  workspaceId: Id,
+  campaignId: Id,
+): Promise<{ readonly courseId: Id } | null> {
   const row = await trx
     .selectFrom('campaign')
     .where('campaign.workspace_id', '=', workspaceId)
     .where('campaign.campaign_id', '=', campaignId)
-    .select('campaign.campaign_id')
+    .select('campaign.course_id as courseId')
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 export async function insertCampaign(

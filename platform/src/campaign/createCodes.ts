@@ -2,6 +2,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { Id } from '../shared/id.ts';
 import { lockCampaign } from './campaignQueries.ts';
@@ -32,7 +33,8 @@ export const createCodes = (
       trx,
       { workspaceId, userId: actorId, operation: 'createCodes', key, requestHash: requestHash(campaignId, amount) },
       async () => {
-        if (!(await lockCampaign(trx, workspaceId, campaignId))) {
+        const held = await lockCampaign(trx, workspaceId, campaignId);
+        if (held === null) {
           throw new DomainError('NOT_FOUND');
         }
         if ((await countCodes(trx, campaign)) + amount > mostCodes) {
@@ -44,6 +46,14 @@ export const createCodes = (
           codes.push(...(await insertCodes(trx, campaign, makeCodes(amount - codes.length), clock())));
         }
         made = codes;
+        await appendFact(trx, {
+          workspace_id: workspaceId,
+          type: 'campaign',
+          action: 'created',
+          campaign_id: campaignId,
+          course_id: held.courseId,
+          value: amount,
+        });
         await appendAudit(trx, { workspaceId, action: 'VOUCHERS_CREATED', actorId, details: { campaignId, amount } });
         return { status: 201, body: { ids: codes.map(({ id }) => id) } };
       },

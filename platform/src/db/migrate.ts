@@ -30,6 +30,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await applyPending(client);
+    await client.query('select settle_counted_facts()');
     await ensureAppLogin(client, options);
     await installJobQueue(options.ownerUrl);
     return applied;

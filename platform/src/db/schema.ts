@@ -34,6 +34,8 @@ export interface Schema {
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   fact: FactTable;
+  facts_by_day: FactsByDayTable;
+  facts_counted: FactsCountedTable;
   file: FileTable;
   file_removal: FileRemovalTable;
   idempotency_key: IdempotencyKeyTable;
@@ -45,6 +47,7 @@ export interface Schema {
   lecture_body_use: LectureBodyUseTable;
   lecture_seen: LectureSeenTable;
   mail: MailTable;
+  people_by_day: PeopleByDayTable;
   personnel_link: PersonnelLinkTable;
   refresh_token: RefreshTokenTable;
   reset_token: ResetTokenTable;
@@ -296,6 +299,28 @@ export interface FactTable {
   question_id: Id | null;
   value: number | null;
   campaign_id: Id | null;
+  /** The transaction that wrote it. Unlike its time it says when nothing can come before it any more (ADR 0035). */
+  written_in: Generated<number>;
+}
+
+export interface FactsByDayTable {
+  workspace_id: Id;
+  type: string;
+  /** In UTC. */
+  day: string;
+  /** 0 for none. */
+  course_id: Id;
+  /** The lecture, question, module, campaign or course that the type counts; 0 for none. */
+  subject_id: Id;
+  action: string;
+  fact_count: number;
+  value_sum: number;
+}
+
+export interface FactsCountedTable {
+  workspace_id: Id;
+  /** Facts that transactions before this one wrote are counted in facts_by_day and people_by_day, others are not. */
+  rolled_up_to: Generated<number>;
 }
 
 export interface FileTable {
@@ -438,6 +463,15 @@ export interface MailTable {
   done_time: NullableTime;
   rendered: NullableJson<JsonObject>;
   recipient_key: Computed<string>;
+}
+
+export interface PeopleByDayTable {
+  workspace_id: Id;
+  /** 0 for none. */
+  course_id: Id;
+  day: string;
+  user_id: Id;
+  seen_count: number;
 }
 
 export interface PersonnelLinkTable {

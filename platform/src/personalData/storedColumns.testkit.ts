@@ -62,8 +62,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   fact: {
     exported: 'fact_time type action course_id lecture_id question_id value',
-    notPersonal: 'workspace_id fact_id user_id module_id campaign_id',
+    notPersonal: 'workspace_id fact_id user_id module_id campaign_id written_in',
   },
+  // Who did something on which day; the facts say it with more.
+  facts_by_day: { notPersonal: 'workspace_id type day course_id subject_id action fact_count value_sum' },
+  people_by_day: { notPersonal: 'workspace_id course_id day user_id seen_count' },
+  facts_counted: { notPersonal: 'workspace_id rolled_up_to' },
   file: {
     exported: 'file_id name category type alternative_text byte_count created_by create_time',
     // What stands in it is the workspace's, but for pictures of people, which they have from their account.

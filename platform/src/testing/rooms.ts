@@ -28,6 +28,7 @@ export const rooms = [
   'study',
   'campaign',
   'personnel',
+  'analytics',
   'personalData',
 ] as const;
 

@@ -20,6 +20,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 const scalars: ReadonlyMap<string, string> = new Map([
+  ['date', 'string'],
   ['boolean', 'boolean'],
   ['bytea', 'Buffer'],
   ['double precision', 'number'],

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aPage, aWorkspace } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { wireTypes } from './factNames.ts';
+
+const facts = '/analytics-api/v1/secured/workspaces/1/facts';
+const start = '2031-01-01T00:00:00.000Z';
+const end = '2031-02-01T00:00:00.000Z';
+const period = `start=${start}&end=${end}`;
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+});
+afterEach(() => gateway.close());
+
+const lastPath = () => gateway.calls.at(-1)?.path;
+
+test('ANLY-10 ANLY-12 LIM-03 a page of facts is one call, of 10 when nothing is said', async () => {
+  const row = { id: 21, name: 'Verbs', courseId: 11, courseName: 'German', count: 5, seen: 5, users: 3 };
+  gateway.on('GET', `${facts}/lecture:drilldown`, { body: aPage([row]) });
+  const { data } = await gateway.ask(
+    `query($start: DateTime, $end: DateTime) { workspace { analytics { facts(type: LECTURE, startTime: $start, endTime: $end, courseId: "11",
+      orderBy: { measure: SEEN, direction: DESC }) { totalCount nodes { subjectId name courseId courseName values { measure value } } } } } }`,
+    { start, end },
+    bearer(),
+  );
+  expect(data.workspace.analytics.facts.nodes).toEqual([
+    {
+      subjectId: 21,
+      name: 'Verbs',
+      courseId: 11,
+      courseName: 'German',
+      values: [
+        { measure: 'SEEN', value: 5 },
+        { measure: 'USERS', value: 3 },
+      ],
+    },
+  ]);
+  expect(lastPath()).toContain('page=0&size=10');
+  expect(decodeURIComponent(lastPath() ?? '')).toContain(`start=${start}&end=${end}&q=courseId=in=(11)&sort=seen,desc`);
+});
+
+test('ANLY-11 ANLY-03 LIM-29 a series says its steps and its number', async () => {
+  gateway.on('GET', `${facts}/certificate:timeseries`, { body: [{ time: start, value: null }] });
+  for (const aggregation of ['MINUTE', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']) {
+    const { data } = await gateway.ask(
+      `query($start: DateTime, $end: DateTime) { workspace { analytics { series(type: CERTIFICATE, measure: AVERAGE_SCORE,
+        aggregation: ${aggregation}, startTime: $start, endTime: $end) { time value } } } }`,
+      { start, end },
+      bearer(),
+    );
+    expect(data.workspace.analytics.series).toEqual([{ time: start, value: null }]);
+    expect(lastPath()).toBe(
+      `${facts}/certificate:timeseries?${period}&measure=averageScore&aggregationType=${aggregation.toLowerCase()}`,
+    );
+  }
+});
+
+test('ANLY-02 every type of facts has its numbers', async () => {
+  for (const [type, { measures }] of Object.entries(wireTypes)) {
+    gateway.on('GET', `${facts}/${type.toLowerCase().replace('_', '')}:totals`, { body: {} });
+    const { data } = await gateway.ask(
+      `{ workspace { analytics { totals(type: ${type}) { measure value } } } }`,
+      {},
+      bearer(),
+    );
+    expect(data.workspace.analytics.totals).toEqual(measures.map((measure) => ({ measure, value: null })));
+  }
+});
+
+test('ANLY-11 a number that the type has not is the mistake of the caller, and asks nothing', async () => {
+  const { errors } = await gateway.ask(
+    '{ workspace { analytics { series(type: LECTURE, measure: CORRECT) { value } } } }',
+    {},
+    bearer(),
+  );
+  expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  expect(gateway.calls.some(({ path }) => path.startsWith(facts))).toBe(false);
+});
+
+test('ROLE-09 ANLY-01 to everyone else each part is refused by itself', async () => {
+  for (const path of ['lecture:totals', 'lecture:drilldown']) {
+    gateway.on('GET', `${facts}/${path}`, { status: 403, body: { code: 'FORBIDDEN', message: 'no' } });
+  }
+  const { data, errors } = await gateway.ask(
+    '{ workspace { hostname analytics { totals(type: LECTURE) { value } facts(type: LECTURE) { totalCount } } } }',
+    {},
+    bearer(),
+  );
+  expect(data.workspace.analytics).toEqual({ totals: null, facts: null });
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+});

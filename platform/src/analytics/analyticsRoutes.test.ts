@@ -1,0 +1,309 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import { createCodes } from '../campaign/createCodes.ts';
+import { withOwner } from '../testing/databaseUrls.ts';
+import '../testing/propertySeed.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { factTypeNames, mainMeasure, measuresOf, type FactType } from './factTypes.ts';
+import { rollUpFacts } from './rollUpFacts.ts';
+import { findWorkspacesWithNewFacts } from './rollUpQueries.ts';
+
+const base = '/analytics-api/v1/secured/workspaces/1/facts';
+
+interface TestFact {
+  readonly time: Date;
+  readonly type: FactType;
+  readonly action: string;
+  readonly user: number;
+  readonly course: number;
+  readonly subject: number;
+  readonly value: number;
+}
+
+const isWithin = ({ time }: TestFact, start: Date, end: Date) => time >= start && time < end;
+
+/** A plain recount: what the figures have to be, from the facts alone. */
+function recount(type: FactType, facts: readonly TestFact[]): Record<string, number | null> {
+  return Object.fromEntries(
+    measuresOf(type).map(([name, measure]) => {
+      switch (measure.kind) {
+        case 'count':
+          return [name, facts.filter((fact) => fact.type === type && measure.actions.includes(fact.action)).length];
+        case 'sum':
+        case 'average': {
+          const values = facts.filter((fact) => fact.type === type && fact.action === measure.action);
+          const sum = values.reduce((total, { value }) => total + value, 0);
+          return [name, measure.kind === 'sum' ? sum : values.length === 0 ? null : sum / values.length];
+        }
+        case 'people': {
+          const done = facts.filter(
+            ({ type: ofType, action }) => measure.who === 'active' || (ofType === 'lecture' && action === 'seen'),
+          );
+          return [name, new Set(done.map(({ user }) => user)).size];
+        }
+      }
+    }),
+  );
+}
+
+describe('analytics of a workspace', () => {
+  let server: TestApp;
+  let admin: TestUser;
+  const facts: TestFact[] = [];
+
+  beforeAll(async () => {
+    server = await createTestApp();
+    admin = await server.aUser({ roleAdmin: true });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    facts.length = 0;
+    await withOwner(server.database.ownerUrl, 'truncate fact, facts_by_day, people_by_day, facts_counted');
+    server.at('2031-04-15T12:00:00Z');
+  });
+
+  async function append(more: readonly TestFact[]): Promise<void> {
+    facts.push(...more);
+    await inWorkspace(server.db, 1, async (trx) => {
+      const rows = more.map(({ time, type, action, user, course, subject, value }) => ({
+        workspace_id: 1,
+        fact_time: time,
+        type,
+        action,
+        user_id: user,
+        value,
+        course_id: type === 'workspace' ? null : course,
+        lecture_id: type === 'lecture' ? subject : null,
+        question_id: type === 'questionanswer' ? subject : null,
+        module_id: type === 'modules' ? subject : null,
+        campaign_id: type === 'campaign' ? subject : null,
+      }));
+      await trx.insertInto('fact').values(rows).execute();
+    });
+  }
+
+  /** Until everything is counted: transactions of other test files, in the same PostgreSQL, hold it up. */
+  async function rollUp(): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          await rollUpFacts(server.db, 7);
+          return findWorkspacesWithNewFacts(server.db);
+        },
+        { interval: 20, timeout: 20_000 },
+      )
+      .toEqual([]);
+  }
+
+  const get = <T = Record<string, unknown>>(path: string) => server.call<T>('GET', `${base}/${path}`, { as: admin });
+  const period = (start: Date, end: Date) => `start=${start.toISOString()}&end=${end.toISOString()}`;
+
+  /** Around the ends of months and the changes of clocks, so that days and hours have borders to be wrong at. */
+  const moment = fc
+    .tuple(
+      fc.constantFrom('2031-01-31T20:00:00Z', '2031-02-28T20:00:00Z', '2031-03-30T00:00:00Z', '2031-03-29T22:00:00Z'),
+      fc.integer({ min: 0, max: 60 * 60 }),
+    )
+    .map(([from, minutes]) => new Date(Date.parse(from) + minutes * 60_000));
+  const actions: Readonly<Record<FactType, readonly string[]>> = {
+    lecture: ['seen', 'done'],
+    questionanswer: ['correct', 'wrong'],
+    certificate: ['issued'],
+    usercourse: ['started', 'completed', 'gave_up'],
+    campaign: ['redeemed', 'created'],
+    workspace: ['registered', 'active'],
+    modules: ['started', 'done'],
+  };
+  const fact: fc.Arbitrary<TestFact> = fc.constantFrom(...factTypeNames).chain((type) =>
+    fc.record({
+      time: moment,
+      type: fc.constant(type),
+      action: fc.constantFrom(...actions[type]),
+      user: fc.integer({ min: 1, max: 5 }),
+      course: fc.integer({ min: 11, max: 12 }),
+      subject: fc.integer({ min: 21, max: 22 }),
+      value: fc.integer({ min: 0, max: 100 }),
+    }),
+  );
+
+  test('ANLY-02 ANLY-10 ANLY-11 OP-33 every figure equals a recount from the facts, before, between and after roll-ups', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fact, { maxLength: 40 }),
+        fc.array(fact, { maxLength: 20 }),
+        fc.tuple(moment, moment).filter(([one, other]) => one.getTime() !== other.getTime()),
+        fc.constantFrom(...factTypeNames),
+        async (earlier, later, [one, other], type) => {
+          const [start, end] = one < other ? [one, other] : [other, one];
+          facts.length = 0;
+          await withOwner(server.database.ownerUrl, 'truncate fact, facts_by_day, people_by_day, facts_counted');
+          if (earlier.length > 0) {
+            await append(earlier);
+          }
+          await rollUp();
+          if (later.length > 0) {
+            await append(later);
+          }
+          for (const [found, recounted] of await figures(type, start, end)) {
+            expect(found).toEqual(recounted);
+          }
+          await rollUp();
+          for (const [found, recounted] of await figures(type, start, end)) {
+            expect(found).toEqual(recounted);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  /** Every figure that is told, beside its recount. */
+  async function figures(type: FactType, start: Date, end: Date): Promise<[found: unknown, recounted: unknown][]> {
+    const pairs: [unknown, unknown][] = [];
+    const inside = facts.filter((each) => isWithin(each, start, end));
+    const totals = await get<Record<string, number>>(`${type}:totals?${period(start, end)}`);
+    pairs.push([totals.body, recount(type, inside)]);
+    const inCourse = inside.filter(({ course, type: ofType }) => course === 11 && ofType !== 'workspace');
+    if (type !== 'workspace') {
+      const ofCourse = await get(`${type}:totals?${period(start, end)}&courseId=11`);
+      pairs.push([ofCourse.body, recount(type, inCourse)]);
+    }
+    for (const aggregation of ['hour', 'day', 'week', 'month'] as const) {
+      for (const [name] of measuresOf(type)) {
+        const series = await get<{ time: string; value: number | null }[]>(
+          `${type}:timeseries?${period(start, end)}&aggregationType=${aggregation}&measure=${name}`,
+        );
+        const steps = series.body.map(({ time }) => new Date(time));
+        pairs.push([
+          series.body.map(({ value }) => value),
+          steps.map((from, index) => {
+            const until = steps[index + 1] ?? end;
+            return recount(
+              type,
+              inside.filter((each) => isWithin(each, from, until)),
+            )[name];
+          }),
+        ]);
+      }
+    }
+    const list = await get<{ content: Record<string, number>[] }>(`${type}:drilldown?${period(start, end)}&size=100`);
+    for (const row of list.body.content) {
+      const isOfRow = (each: TestFact) =>
+        type === 'workspace' ||
+        (each.type !== 'workspace' &&
+          each.course === row['courseId'] &&
+          (['usercourse', 'certificate'].includes(type) || (each.type === type && each.subject === row['id'])));
+      const expected = recount(type, inside.filter(isOfRow));
+      for (const [name, measure] of measuresOf(type)) {
+        // People of a lecture are counted over its courses; a lecture of the product has one.
+        if (!(type === 'lecture' && measure.kind === 'people')) {
+          pairs.push([row[name], expected[name]]);
+        }
+      }
+    }
+    const count = (await get<{ content: { count: number }[] }>(`${type}?${period(start, end)}&size=100`)).body.content;
+    pairs.push([count.reduce((sum, row) => sum + row.count, 0), recount(type, inside)[mainMeasure(type)]]);
+    return pairs;
+  }
+
+  test('OP-33 a fact that commits late, after a roll-up of later ones, is counted once', async () => {
+    const late = await server.db.startTransaction().execute();
+    await sql`select set_config('lectern.workspace_id', '1', true)`.execute(late);
+    await sql`insert into fact (workspace_id, fact_time, type, action, user_id, course_id)
+      values (1, '2031-02-01T10:00:00Z', 'usercourse', 'started', 1, 11)`.execute(late);
+    const one = { type: 'usercourse', action: 'started', user: 2, course: 11, subject: 0, value: 0 } as const;
+    await append([{ ...one, time: new Date('2031-02-02T10:00:00Z') }]);
+    await rollUpFacts(server.db);
+    const started = async () =>
+      (await get<{ started: number; active: number }>('usercourse:totals?start=2031-01-01T00:00:00Z')).body;
+    expect(await started()).toMatchObject({ started: 1, active: 1 });
+    await late.commit().execute();
+    expect(await started()).toMatchObject({ started: 2, active: 2 });
+    await Promise.all([rollUpFacts(server.db), rollUpFacts(server.db)]);
+    expect(await started()).toMatchObject({ started: 2, active: 2 });
+    await rollUp();
+    const { rows } = await inWorkspace(server.db, 1, (trx) =>
+      sql<{ counted: number }>`
+        select sum(fact_count)::bigint as counted from facts_by_day where workspace_id = 1`.execute(trx),
+    );
+    expect(rows).toEqual([{ counted: 2 }]);
+    expect(await started()).toMatchObject({ started: 2, active: 2 });
+  });
+
+  test('OP-33 a database that came from elsewhere, where transactions had higher numbers, loses nothing', async () => {
+    const one = { type: 'certificate', action: 'issued', user: 2, course: 11, subject: 0, value: 80 } as const;
+    await append([{ ...one, time: new Date('2031-02-02T10:00:00Z') }]);
+    await rollUpFacts(server.db);
+    await withOwner(
+      server.database.ownerUrl,
+      `update fact set written_in = written_in + 1000000; update facts_counted set rolled_up_to = rolled_up_to + 1000000;
+       select settle_counted_facts()`,
+    );
+    await append([{ ...one, time: new Date('2031-02-02T11:00:00Z') }]);
+    const certificates = async () => (await get('certificate:totals?start=2031-01-01T00:00:00Z')).body;
+    expect(await certificates()).toEqual({ certificates: 2, averageScore: 80 });
+    await rollUpFacts(server.db);
+    expect(await certificates()).toEqual({ certificates: 2, averageScore: 80 });
+  });
+
+  test.each(factTypeNames)(
+    'REST-71 REST-72 REST-73 REST-74 REST-75 REST-76 REST-77 ANLY-12 LIM-03 %s has pages of 10, sorted',
+    async (type) => {
+      const empty = await get<{ content: unknown[]; pageable: object }>(
+        `${type}?start=2031-01-01T00:00:00Z&sort=${mainMeasure(type)},asc`,
+      );
+      expect(empty).toMatchObject({ status: 200, body: { content: [], pageable: { pageNumber: 0, pageSize: 10 } } });
+      expect(await get(`${type}?sort=nothing`)).toMatchObject({ status: 400, body: { errors: [{ field: 'sort' }] } });
+    },
+  );
+
+  test('REST-78 OP-03 a drilldown shows what q names, at both addresses', async () => {
+    const seen = { type: 'lecture', action: 'seen', value: 0, time: new Date('2031-02-02T10:00:00Z') } as const;
+    await append([
+      { ...seen, user: 1, course: 11, subject: 21 },
+      { ...seen, user: 2, course: 11, subject: 21 },
+      { ...seen, user: 2, course: 12, subject: 22 },
+    ]);
+    for (const address of ['lecture:drilldown', 'lecture/drilldown']) {
+      const { body } = await get(`${address}?start=2031-01-01T00:00:00Z&q=courseId==11`);
+      expect(body).toMatchObject({
+        content: [{ id: 21, name: null, courseId: 11, courseName: null, count: 2, seen: 2, users: 2 }],
+        pageable: { totalElements: 1 },
+      });
+    }
+  });
+
+  test('ANLY-06 a period that does not end after its start is refused with the field', async () => {
+    for (const path of ['lecture', 'lecture:drilldown', 'lecture:timeseries', 'lecture:totals']) {
+      const same = await get(`${path}?start=2031-01-01T00:00:00Z&end=2031-01-01T00:00:00Z`);
+      expect(same).toMatchObject({ status: 400, body: { errors: [{ field: 'start' }] } });
+    }
+  });
+
+  test('REST-79 ANLY-03 LIM-29 steps are named in any case of letters, and are not too many', async () => {
+    const range = 'start=2031-01-01T00:00:00Z&end=2031-02-01T00:00:00Z';
+    const days = await get<unknown[]>(`modules:timeseries?${range}&aggregationType=DAY`);
+    expect(days.body).toHaveLength(31);
+    const minutes = await get(`modules:timeseries?${range}&aggregationType=minute`);
+    expect(minutes).toMatchObject({ status: 400, body: { errors: [{ field: 'aggregationType' }] } });
+    expect((await get(`modules:timeseries?${range}&aggregationType=decade`)).status).toBe(400);
+  });
+
+  test('ANLY-02 codes are counted where they are made, and campaigns by their names', async () => {
+    await inWorkspace(server.db, 1, async (trx) => {
+      await sql`insert into course (workspace_id, course_id, name) values (1, 41, 'A course')`.execute(trx);
+      await sql`insert into campaign (workspace_id, campaign_id, redeem_type, name, course_id)
+        values (1, 31, 'UNIQUE_CODE', 'Spring', 41)`.execute(trx);
+    });
+    await createCodes(
+      { db: server.db, clock: server.now },
+      { workspaceId: 1, campaignId: 31, actorId: admin.userId, amount: 7, idempotencyKey: undefined },
+    );
+    const { body } = await get('campaign?start=2020-01-01T00:00:00Z');
+    expect(body).toMatchObject({
+      content: [{ id: 31, name: 'Spring', courseId: 41, courseName: 'A course', vouchers: 7, usages: 0 }],
+    });
+  });
+});

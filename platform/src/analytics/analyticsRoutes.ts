@@ -1,0 +1,116 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { pageOf, toPage } from '../http/paging.ts';
+import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
+import {
+  analyticsParams,
+  drilldownQuery,
+  factListQuery,
+  factRow,
+  factTotals,
+  seriesQuery,
+  seriesResponse,
+  totalsQuery,
+} from './analyticsSchemas.ts';
+import { factTypeNames } from './factTypes.ts';
+import { listFacts, readSeries, readTotals } from './readFacts.ts';
+
+const facts = '/analytics-api/v1/secured/workspaces/:id/facts';
+
+/** What happened in a workspace, counted (REST-71…79, OP-33). For admins (ROLE-09). */
+export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  for (const type of factTypeNames) {
+    const row = factRow(type);
+    const page = pageOf(row);
+
+    for (const { path, querystring, summary } of [
+      { path: type, querystring: factListQuery, summary: `Count the facts of type ${type}` },
+      {
+        path: `${type}::drilldown`,
+        querystring: drilldownQuery,
+        summary: `Count those facts of type ${type} that q names`,
+      },
+      {
+        path: `${type}/drilldown`,
+        querystring: drilldownQuery,
+        summary: `Count those facts of type ${type} that q names, at another address`,
+      },
+    ]) {
+      app.get(
+        `${facts}/${path}`,
+        {
+          config: { access: 'admin' },
+          schema: {
+            tags: ['analytics'],
+            summary,
+            description: 'One row for each thing that has any in the period, the most first.',
+            params: analyticsParams,
+            querystring,
+            response: { 200: page.describe('A page of rows.'), ...errorResponses(400) },
+          },
+        },
+        async (request, reply) => {
+          requireOwnWorkspace(request);
+          const { query, workspaceId } = request;
+          const found = await listFacts(db, { ...query, type, workspaceId, page: query, now: clock() });
+          reply.header('cache-control', 'no-store');
+          return toPage(
+            found.rows.map((each) => row.parse(each)),
+            found,
+          );
+        },
+      );
+    }
+
+    app.get(
+      `${facts}/${type}::timeseries`,
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['analytics'],
+          summary: `Count the facts of type ${type} step by step`,
+          description: 'Steps begin at round times in UTC; those without facts are there too.',
+          params: analyticsParams,
+          querystring: seriesQuery(type),
+          response: { 200: seriesResponse.describe('The steps of the period in order.'), ...errorResponses(400) },
+        },
+      },
+      async (request, reply) => {
+        requireOwnWorkspace(request);
+        const { query, workspaceId } = request;
+        const points = await readSeries(db, {
+          ...query,
+          aggregation: query.aggregationType,
+          type,
+          workspaceId,
+          now: clock(),
+        });
+        reply.header('cache-control', 'no-store');
+        return points.map(({ time, value }) => ({ time: time.toISOString(), value }));
+      },
+    );
+
+    const totals = factTotals(type);
+    app.get(
+      `${facts}/${type}::totals`,
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['analytics'],
+          summary: `Add up the facts of type ${type}`,
+          description: 'All numbers of the type over the whole period; people are counted once.',
+          params: analyticsParams,
+          querystring: totalsQuery,
+          response: { 200: totals.describe('The numbers.'), ...errorResponses(400) },
+        },
+      },
+      async (request, reply) => {
+        requireOwnWorkspace(request);
+        const { query, workspaceId } = request;
+        reply.header('cache-control', 'no-store');
+        return totals.parse(await readTotals(db, { ...query, type, workspaceId, now: clock() }));
+      },
+    );
+  }
+};

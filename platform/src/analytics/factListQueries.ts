@@ -1,0 +1,141 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { workspaceOf, type Trx } from '../db/database.ts';
+import type { Cursor, Order } from '../http/keyset.ts';
+import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
+import { readPage, type ListSource } from '../http/readPage.ts';
+import type { Selectors } from '../http/rsql.ts';
+import type { Id } from '../shared/id.ts';
+import { counted, people } from './countedQueries.ts';
+import { mainMeasure, type FactType } from './factTypes.ts';
+import { additiveMeasures, peopleMeasures } from './measureQueries.ts';
+import type { Period } from './periodRules.ts';
+
+/** What one lecture, question, course … came to; ids are 0 for none. */
+export interface FactRow {
+  readonly course_id: Id;
+  readonly subject_id: Id;
+  readonly measures: Readonly<Record<string, number | null>>;
+}
+
+/** What `q` may ask of the rows. */
+export const factSelectors = {
+  id: { type: 'integer', column: sql`listed.subject_id` },
+  courseId: { type: 'integer', column: sql`listed.course_id` },
+} as const satisfies Selectors;
+
+const measureColumn = (name: string): RawBuilder<unknown> =>
+  sql`coalesce((listed.measures ->> ${sql.lit(name)})::numeric, 0)`;
+
+/** The order that was asked for, else the most first; 400 for what the type cannot be sorted by: people are counted for a page. */
+export function orderOfFacts(type: FactType, sort: readonly string[]): Order {
+  const measures = additiveMeasures(type).map(([name]) => name);
+  const byMeasure = Object.fromEntries(
+    measures.map((name) => [name, { column: measureColumn(name), type: 'decimal' as const }]),
+  );
+  const columns: SortColumns = {
+    id: { column: sql`listed.subject_id`, type: 'integer' },
+    courseId: { column: sql`listed.course_id`, type: 'integer' },
+    count: { column: measureColumn(mainMeasure(type)), type: 'decimal' },
+    ...byMeasure,
+  };
+  return sortedBy(sort, {
+    name: `facts ${type}`,
+    columns,
+    fallback: ['count,desc', 'courseId,desc'],
+    tieBreaker: sql`listed.subject_id`,
+  });
+}
+
+/** One row for each subject; a course, or the workspace, also when people were active there and nothing else happened. */
+function listed(trx: Trx, type: FactType, period: Period): RawBuilder<unknown> {
+  const source =
+    type === 'usercourse' || type === 'workspace'
+      ? sql`(
+          select * from ${counted(trx, type, { period })}
+          union all
+          select distinct null::timestamptz, ${type === 'workspace' ? sql`0::bigint, 0::bigint` : sql`person.course_id, person.course_id`},
+            'active', 0, 0::double precision
+          from ${people(trx, 'active', { period })} ${type === 'workspace' ? sql`` : sql`where person.course_id <> 0`}
+        ) as counted`
+      : counted(trx, type, { period });
+  const measures = additiveMeasures(type).flatMap(([name, aggregate]) => [sql`${sql.lit(name)}::text`, aggregate]);
+  return sql`(
+    select counted.course_id, counted.subject_id, jsonb_build_object(${sql.join(measures)}) as measures
+    from ${source} group by counted.course_id, counted.subject_id
+  ) as listed`;
+}
+
+/** A page of what a type came to in a period, with its people. */
+export async function findFactRows(
+  trx: Trx,
+  type: FactType,
+  {
+    period,
+    condition,
+    order,
+    page,
+  }: { period: Period; condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
+): Promise<PageRows<FactRow>> {
+  const source: ListSource<FactRow> = {
+    rows: async ({ where, order: by, limit, offset, cursorKeys }) =>
+      (
+        await sql<FactRow & { cursor_keys: Cursor }>`
+          select listed.*, ${cursorKeys} as cursor_keys from ${listed(trx, type, period)}
+          where ${condition} and ${where} order by ${by} limit ${limit} offset ${offset}`.execute(trx)
+      ).rows,
+    total: async () =>
+      (
+        await sql<{
+          total: number;
+        }>`select count(*) as total from ${listed(trx, type, period)} where ${condition}`.execute(trx)
+      ).rows[0]?.total ?? 0,
+  };
+  const found = await readPage(source, order, page);
+  const [[name, who] = [undefined, undefined]] = peopleMeasures(type);
+  if (name === undefined || who === undefined) {
+    return found;
+  }
+  const numbers = await countPeople(trx, type, { who, period, rows: found.rows });
+  return {
+    ...found,
+    rows: found.rows.map((row) => ({
+      ...row,
+      measures: { ...row.measures, [name]: numbers.get(row.subject_id) ?? 0 },
+    })),
+  };
+}
+
+async function countPeople(
+  trx: Trx,
+  type: FactType,
+  { who, period, rows }: { who: 'active' | 'seeing'; period: Period; rows: readonly FactRow[] },
+): Promise<ReadonlyMap<Id, number>> {
+  const ids = rows.map((row) => row.subject_id);
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const { rows: found } = await peopleOf(trx, type, { who, period, ids }).execute(trx);
+  return new Map(found.map(({ id, people: number }) => [id, number]));
+}
+
+function peopleOf(
+  trx: Trx,
+  type: FactType,
+  { who, period, ids }: { who: 'active' | 'seeing'; period: Period; ids: readonly Id[] },
+): RawBuilder<{ id: Id; people: number }> {
+  switch (type) {
+    case 'workspace':
+      return sql`select 0::bigint as id, count(distinct person.user_id) as people from ${people(trx, who, { period })}`;
+    case 'lecture':
+      // Nearly every learner sees a lecture once: days would not be fewer than facts.
+      return sql`
+        select fact.lecture_id as id, count(distinct fact.user_id) as people from fact
+        where fact.workspace_id = ${workspaceOf(trx)} and fact.type = 'lecture' and fact.action = 'seen'
+          and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${period.start} and fact.fact_time < ${period.end}
+        group by fact.lecture_id`;
+    default:
+      return sql`
+        select person.course_id as id, count(distinct person.user_id) as people from ${people(trx, who, { period })}
+        where person.course_id = any(${ids}::bigint[]) group by person.course_id`;
+  }
+}

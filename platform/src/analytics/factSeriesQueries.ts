@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
+import { counted, people, type Days } from './countedQueries.ts';
+import type { FactType, Measure } from './factTypes.ts';
+import { measureSql } from './measureQueries.ts';
+import { wholeDays, type Aggregation, type Period } from './periodRules.ts';
+
+export interface SeriesPoint {
+  readonly time: Date;
+  /** Null for a mean of nothing. */
+  readonly value: number | null;
+}
+
+export interface SeriesRequest {
+  readonly measure: Measure;
+  readonly period: Period;
+  /** Null for one value of the whole period. */
+  readonly aggregation: Aggregation | null;
+  readonly courseId: Id | undefined;
+}
+
+/** The values of a measure bucket by bucket (UTC), buckets without facts too; each bucket by the time it begins. */
+export async function findSeries(
+  trx: Trx,
+  type: FactType,
+  { measure, period, aggregation, courseId }: SeriesRequest,
+): Promise<readonly SeriesPoint[]> {
+  const isFine = aggregation === 'minute' || aggregation === 'hour';
+  const days: Days = isFine ? null : wholeDays(period);
+  const range = { period, days, courseId };
+  const source = measure.kind === 'people' ? people(trx, measure.who, range) : counted(trx, type, range);
+  const value = measureSql(measure) ?? sql`count(distinct person.user_id)`;
+  const table = measure.kind === 'people' ? 'person' : 'counted';
+  if (aggregation === null) {
+    const { rows } = await sql<{
+      value: number | null;
+    }>`select (${value})::double precision as value from ${source}`.execute(trx);
+    return [{ time: period.start, value: rows[0]?.value ?? null }];
+  }
+  const empty = measure.kind === 'average' ? sql`null::double precision` : sql`0::double precision`;
+  const { rows } = await sql<SeriesPoint>`
+    select bucket.time at time zone 'UTC' as time, coalesce(found.value, ${empty}) as value
+    from generate_series(
+      date_trunc(${aggregation}, ${period.start}::timestamptz at time zone 'UTC'),
+      ${period.end}::timestamptz at time zone 'UTC' - interval '1 microsecond', ${`1 ${aggregation}`}::interval) as bucket (time)
+    left join (
+      select date_trunc(${aggregation}, ${sql.ref(`${table}.time`)} at time zone 'UTC') as time, (${value})::double precision as value
+      from ${source} group by 1) as found on found.time = bucket.time
+    order by bucket.time`.execute(trx);
+  return rows;
+}

@@ -469,6 +469,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // While it runs.
     instead: ['CONFLICT'],
   }),
+  'Mutation.restoreAccess': mutation(
+    'restoreAccess',
+    'person { userId leftTime }',
+    ({ world }) => ({ userId: world.owner.userId }),
+    // The owner never left.
+    { may: admins, instead: ['CONFLICT'] },
+  ),
   'Mutation.revokeInvitation': mutation(
     'revokeInvitation',
     'person { userId status }',

@@ -4145,6 +4145,11 @@ export type Mutation = {
    * that does not count, and with 1101 for one that is too old.
    */
   resetPassword: Maybe<ResetPasswordPayload>;
+  /**
+   * Gives access back to someone who lost it by a sync of the personnel system; the next sync leaves it so. For admins. Refused with CONFLICT
+   * for whoever has access.
+   */
+  restoreAccess: Maybe<RestoreAccessPayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: Maybe<RevokeInvitationPayload>;
   /**
@@ -4437,6 +4442,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRestoreAccessArgs = {
+  input: RestoreAccessInput;
 };
 
 
@@ -5570,6 +5580,21 @@ export type ResetPasswordPayload = {
   /** True when the password is set: sign in with it. */
   reset: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Someone to give access back to. */
+export type RestoreAccessInput = {
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of giving access back. */
+export type RestoreAccessPayload = {
+  __typename?: 'RestoreAccessPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -6837,6 +6862,8 @@ export type WorkspacePerson = Node & {
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
+  /** When a sync of the personnel system withdrew the access of the account, null for whoever may sign in. */
+  leftTime: Maybe<Scalars['DateTime']['output']>;
   /** The name, null as long as there is no account. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
@@ -7531,6 +7558,8 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RestoreAccessInput: RestoreAccessInput;
+  RestoreAccessPayload: ResolverTypeWrapper<RestoreAccessPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -7952,6 +7981,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RestoreAccessInput: RestoreAccessInput;
+  RestoreAccessPayload: RestoreAccessPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -9557,6 +9588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreAccess?: Resolver<Maybe<ResolversTypes['RestoreAccessPayload']>, ParentType, ContextType, RequireFields<MutationRestoreAccessArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
@@ -9841,6 +9873,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   reset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAccessPayload'] = ResolversParentTypes['RestoreAccessPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10271,6 +10308,7 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10520,6 +10558,7 @@ export type Resolvers<ContextType = Context> = {
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreAccessPayload?: RestoreAccessPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;

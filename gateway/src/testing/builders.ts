@@ -386,6 +386,7 @@ export const aPerson = (over: Partial<Schemas['Person']> = {}): Schemas['Person'
   status: 'REGISTERED',
   addressProven: true,
   invitedTime: null,
+  leftTime: null,
   createTime: time,
   updateTime: time,
   ...over,

@@ -282,3 +282,14 @@ describe('an invitation', () => {
     expect((await gateway.ask(query, { token: 't' })).errors[0]?.extensions['code']).toBe('RATE_LIMITED');
   });
 });
+
+test('INTG-06 access is given back by hand, or the refusal is data', async () => {
+  const mutation = `mutation { restoreAccess(input: { userId: "1200" }) { person { userId leftTime } userErrors { code } } }`;
+  gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_restore`, { body: aPerson() });
+  const { data } = await gateway.ask(mutation, {}, bearer());
+  expect(data.restoreAccess).toEqual({ person: { userId: 1200, leftTime: null }, userErrors: [] });
+  const conflict = { status: 409, body: { code: 'CONFLICT', message: 'This person has access' } };
+  gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_restore`, conflict);
+  const refused = await gateway.ask(mutation, {}, bearer());
+  expect(refused.data.restoreAccess).toEqual({ person: null, userErrors: [{ code: 'CONFLICT' }] });
+});

@@ -39,6 +39,10 @@ export const putPerson = (
 export const postInvitation = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_invite`);
 
+/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_restore`; 409 for whoever has access. */
+export const postRestored = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
+  rest.post(`${accessPath(workspaceId)}/${userId}/_restore`);
+
 /** USERS-04 `POST /secured/workspaces/{id}/usersaccess/_invite`: everyone at once. */
 export const postInvitations = (
   rest: Rest,

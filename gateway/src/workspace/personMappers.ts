@@ -10,6 +10,7 @@ export const toPerson = (wire: PersonWire): WorkspacePerson => ({
   status: wire.status,
   addressProven: wire.addressProven,
   inviteTime: wire.invitedTime,
+  leftTime: wire.leftTime,
   createTime: wire.createTime,
   updateTime: wire.updateTime,
   admin: wire.admin,

@@ -15,6 +15,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { WorkspacePersonConnection } from './people.ts';
 import { getPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
+import { restoreAccess } from './restoreAccess.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
 import { saveProfile } from './saveProfile.ts';
 import { trialOffer } from './trialOffer.ts';
@@ -35,6 +36,7 @@ export const workspaceResolvers = {
     invitePerson,
     inviteEveryone,
     revokeInvitation,
+    restoreAccess,
     importPeople,
     changePeople,
     undoPeopleJob,

@@ -70,16 +70,6 @@ export async function findIdOfAddress(trx: Trx, workspaceId: Id, address: string
   return rows[0]?.userId ?? null;
 }
 
-/** Notes that somebody with an account left, or with null that they are back. */
-export async function writeLeftTime(trx: Trx, workspaceId: Id, userId: Id, leftTime: Date | null): Promise<void> {
-  await trx
-    .updateTable('app_user')
-    .set({ left_time: leftTime })
-    .where('app_user.workspace_id', '=', workspaceId)
-    .where('app_user.user_id', '=', userId)
-    .execute();
-}
-
 /** An invitation that a sync had revoked counts again; its link has to be sent anew. */
 export async function reopenInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await trx

@@ -187,6 +187,25 @@ describe('syncing a personnel system', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('INTG-06 an admin sees who left, gives access back by hand, and the next sync leaves it so', async () => {
+    const learner = await server.aUser({ username: 'employee1@demo.test' });
+    scim.users = employees(6);
+    await sync();
+    scim.users = employees(6).slice(1);
+    await sync();
+    const one = '/api/v1/secured/workspaces/1/usersaccess';
+    const left = await server.call<{ content: object[] }>('GET', `${one}?q=leftTime=ge=2000-01-01T00:00:00.000Z`, {
+      as: admin,
+    });
+    expect(left.body.content).toMatchObject([{ userId: learner.userId, leftTime: expect.any(String) }]);
+    const restore = () => server.call('POST', `${one}/${learner.userId}/_restore`, { as: admin });
+    expect(await restore()).toMatchObject({ status: 200, body: { leftTime: null } });
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await sync()).toEqual([]);
+    const { body } = await server.call('GET', `/api/v1/secured/workspaces/1/users/${learner.userId}`, { as: admin });
+    expect(body).toMatchObject({ leftTime: null });
+  });
+
   test('INTG-06 an invitation is revoked and counts again', async () => {
     scim.users = employees(6);
     await sync();

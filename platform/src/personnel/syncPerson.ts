@@ -6,7 +6,8 @@ import { writePersonnelLink } from '../integration/personnel/personnelLinkQuerie
 import type { JobRow, JobRowOutcome } from '../job/jobRowQueries.ts';
 import { email } from '../shared/emailSchema.ts';
 import { insertInvitation, lockAddress, markRevoked } from '../workspace/people/invitationQueries.ts';
-import { findIdOfAddress, lockKnownPerson, reopenInvitation, writeLeftTime } from './personnelQueries.ts';
+import { writeLeftTime } from '../workspace/people/leftQueries.ts';
+import { findIdOfAddress, lockKnownPerson, reopenInvitation } from './personnelQueries.ts';
 import type { SyncRow } from './syncRow.ts';
 import type { Id } from '../shared/id.ts';
 

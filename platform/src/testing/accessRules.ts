@@ -112,6 +112,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'PUT /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite': admins,
+  'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_invite': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_import': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_change': admins,

@@ -25,6 +25,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/usersaccess',
   '/api/v1/secured/workspaces/{id}/usersaccess.csv',
   '/api/v1/secured/workspaces/{id}/users/{userId}',
+  '/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore',
   '/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite',
   '/api/v1/secured/workspaces/{id}/usersaccess/_invite',
   '/api/v1/secured/workspaces/{id}/usersaccess/_import',

@@ -17,6 +17,8 @@ export interface PersonRow {
   readonly status: PersonResponse['status'];
   readonly addressProven: boolean;
   readonly invitedTime: Date | null;
+  /** When the personnel system said that they left; null for whoever may sign in. */
+  readonly leftTime: Date | null;
   readonly createTime: Date;
   readonly updateTime: Date;
 }
@@ -31,6 +33,7 @@ interface SqlPerson {
   status: PersonResponse['status'];
   address_proven: boolean;
   invited_time: Date | null;
+  left_time: Date | null;
   create_time: Date;
   update_time: Date;
 }
@@ -43,6 +46,7 @@ export const personSelectors = {
   name: { type: 'text', column: sql`person.name` },
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
+  leftTime: { type: 'time', column: sql`person.left_time` },
   createTime: { type: 'time', column: sql`person.create_time` },
   updateTime: { type: 'time', column: sql`person.update_time` },
 } as const satisfies Selectors;
@@ -76,7 +80,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
     app_user.email_verified_time is not null as address_proven, (
       select invitation.invited_time from invitation
       where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time,
-    app_user.created_time as create_time, app_user.update_time
+    app_user.left_time, app_user.created_time as create_time, app_user.update_time
   from app_user
   where app_user.workspace_id = ${workspaceId}
 ) as person`;
@@ -90,7 +94,7 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
-    false as address_proven, invitation.invited_time, invitation.created_time as create_time, invitation.update_time
+    false as address_proven, invitation.invited_time, null::timestamptz as left_time, invitation.created_time as create_time, invitation.update_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -98,7 +102,7 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.username_key, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.address_proven, person.invited_time,
+  person.create_voucher, person.status, person.address_proven, person.invited_time, person.left_time,
   person.create_time, person.update_time`;
 
 /**
@@ -185,6 +189,7 @@ const toRow = (row: SqlPerson): PersonRow => ({
   status: row.status,
   addressProven: row.address_proven,
   invitedTime: row.invited_time,
+  leftTime: row.left_time,
   createTime: row.create_time,
   updateTime: row.update_time,
 });

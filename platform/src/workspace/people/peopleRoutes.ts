@@ -10,6 +10,7 @@ import { rsqlQuery } from '../../http/rsql.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { personCsvColumns } from './peopleCsv.ts';
 import { personSelectors, type PersonRow } from './peopleQueries.ts';
+import { restoreAccess } from './restoreAccess.ts';
 import {
   inviteEveryoneRequest,
   inviteEveryoneResponse,
@@ -159,6 +160,25 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   }
 
   app.post(
+    `${workspaceUrl}/usersaccess/:userId/_restore`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Give access back',
+        description:
+          'To an account whose access a sync of the personnel system withdrew. The next sync leaves it so. CONFLICT for whoever has access.',
+        params: personParams,
+        response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request);
+      return toResponse(await restoreAccess(deps, doing(request), request.params.userId));
+    },
+  );
+
+  app.post(
     `${workspaceUrl}/usersaccess/:userId/_invite`,
     {
       config: { access: 'admin' },
@@ -206,6 +226,7 @@ const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
 const toResponse = (row: PersonRow): PersonResponse => ({
   ...row,
   invitedTime: row.invitedTime?.toISOString() ?? null,
+  leftTime: row.leftTime?.toISOString() ?? null,
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
 });

@@ -56,6 +56,12 @@ export const personResponse = z
       .string()
       .nullable()
       .describe('When the latest invitation was sent; ISO 8601, UTC; null when none was.'),
+    leftTime: z
+      .string()
+      .nullable()
+      .describe(
+        'When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in.',
+      ),
     createTime: z.string().describe('When the account was made, or somebody without one was added; ISO 8601, UTC.'),
     updateTime: z
       .string()

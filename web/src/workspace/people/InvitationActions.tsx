@@ -1,9 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { useEffect, useRef, type ReactElement, type Ref } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { mayBeInvited } from './mayBeInvited.ts';
 import { peopleMessages as messages } from './messages.ts';
+import { RestoreAccess } from './RestoreAccess.tsx';
+import { RowButton } from './RowButton.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { useInvitePerson } from './useInvitePerson.ts';
 import { isOutdated, usePeopleErrorText } from './usePeopleErrorText.ts';
@@ -16,7 +18,6 @@ import type {
 const useStyles = makeStyles({
   actions: { display: 'flex', flexDirection: 'column', gap: '4px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minWidth: 0 },
 });
 
 /** What can be done with somebody's invitation: send it, send it again, revoke it (USERS-02, USERS-03). */
@@ -29,6 +30,8 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
         username
         status
         addressProven
+        leftTime
+        ...RestoreAccess_person
       }
     `,
     key,
@@ -47,6 +50,7 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
   const failure = busy ? null : (inviteFailure ?? revokeFailure);
   const inviteLabel = inviteLabelOf(person);
   const mayRevoke = person.status === 'ADDED' || person.status === 'INVITED';
+  if (person.leftTime != null) return <RestoreAccess person={person} />;
   if (!inviteLabel && !mayRevoke) return null;
   const { id, username } = person;
   return (
@@ -81,36 +85,4 @@ function inviteLabelOf(person: InvitationActions_person$data): MessageDescriptor
   const { status } = person;
   if (status === 'REGISTERED') return messages.confirmAddress;
   return status === 'ADDED' ? messages.invite : messages.inviteAgain;
-}
-
-/** A button of a row; its name says whom it is about. */
-function RowButton({
-  ref,
-  action,
-  person,
-  busy,
-  onPressed,
-}: {
-  ref?: Ref<HTMLButtonElement>;
-  action: MessageDescriptor;
-  person: string;
-  /** True while something is under way in the row. */
-  busy: boolean;
-  onPressed: () => void;
-}): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const words = intl.formatMessage(action);
-  return (
-    <Button
-      ref={ref}
-      size="small"
-      className={styles.button}
-      disabledFocusable={busy}
-      aria-label={intl.formatMessage(messages.actionOf, { action: words, person })}
-      onClick={onPressed}
-    >
-      {words}
-    </Button>
-  );
 }

@@ -34,6 +34,18 @@ describe('the list', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
   });
 
+  it('INTG-06 tells who left by the personnel system, and gives access back', async () => {
+    const app = await openPeople([aPerson({ leftTime: '2030-02-01T09:00:00Z' })]);
+    expect(await screen.findByText('Left')).toBeVisible();
+    expect(inRow('Ada').getByText('Cannot sign in since 1 Feb 2030')).toBeVisible();
+    await userEvent.click(button('Give access back: ada@example.org'));
+    await app.answer('useRestoreAccessMutation', {
+      RestoreAccessPayload: () => ({ person: { id: 'person-1', leftTime: null }, userErrors: [] }),
+    });
+    expect(app.variables('useRestoreAccessMutation')).toEqual({ input: { userId: 'person-1' } });
+    expect(inRow('Ada').getByText('Joined')).toBeVisible();
+  });
+
   it('USERS-05 is searched while one types, by the address', async () => {
     const app = await openPeople([aPerson(), ben]);
     const search = await screen.findByRole('searchbox', { name: 'Search people' });

@@ -21,19 +21,28 @@ export function StatusCell({ person: key }: { person: StatusCell_person$key }): 
   const styles = useStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { status, addressProven } = useFragment(
+  const { status, addressProven, leftTime } = useFragment(
     graphql`
       fragment StatusCell_person on WorkspacePerson @throwOnFieldError {
         status
         addressProven
+        leftTime
       }
     `,
     key,
   );
-  const joined = status === 'REGISTERED';
+  const left = leftTime != null;
+  const joined = status === 'REGISTERED' && !left;
   return (
     <div className={styles.status}>
-      <span className={mergeClasses(marks.mark, joined && marks.good)}>{intl.formatMessage(statusNames[status])}</span>
+      <span className={mergeClasses(marks.mark, joined && marks.good)}>
+        {intl.formatMessage(left ? messages.left : statusNames[status])}
+      </span>
+      {left ? (
+        <span className={styles.note}>
+          {intl.formatMessage(messages.leftOn, { date: intl.formatDate(leftTime, { dateStyle: 'medium' }) })}
+        </span>
+      ) : null}
       {joined && !addressProven ? <span className={styles.note}>{intl.formatMessage(messages.unproven)}</span> : null}
     </div>
   );

@@ -1,5 +1,12 @@
 import type { AccessStatus } from './__generated__/usePeopleTable_person.graphql.ts';
 
 /** Whether an invitation, or a link that confirms the address, can be sent to somebody (USERS-02). */
-export const mayBeInvited = ({ status, addressProven }: { status: AccessStatus; addressProven: boolean }): boolean =>
-  status !== 'REGISTERED' || !addressProven;
+export const mayBeInvited = ({
+  status,
+  addressProven,
+  leftTime,
+}: {
+  status: AccessStatus;
+  addressProven: boolean;
+  leftTime?: string | null | undefined;
+}): boolean => leftTime == null && (status !== 'REGISTERED' || !addressProven);

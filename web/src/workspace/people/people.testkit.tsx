@@ -9,6 +9,7 @@ export const aPerson = (person: Record<string, unknown> = {}) => ({
   status: 'REGISTERED',
   addressProven: true,
   inviteTime: null,
+  leftTime: null,
   admin: false,
   createCourse: false,
   createVoucher: false,

@@ -29,6 +29,7 @@ export function useAddPerson(
           name
           admin
           inviteTime
+          leftTime
           createCourse
           createVoucher
         }

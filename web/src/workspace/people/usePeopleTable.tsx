@@ -29,6 +29,7 @@ export function usePeopleTable(
         status
         addressProven
         inviteTime
+        leftTime
         ...PersonCell_person
         ...StatusCell_person
         ...InvitationCell_person
@@ -39,7 +40,7 @@ export function usePeopleTable(
     people,
   );
   const anyInvited = rows.some(({ inviteTime }) => inviteTime !== null);
-  const anyToInvite = rows.some(mayBeInvited);
+  const anyToDo = rows.some((person) => mayBeInvited(person) || person.leftTime != null);
   const columns = useMemo(() => {
     const { person, status, invitation, actions, rights } = messages;
     const column = (key: string, head: typeof person, cell: Column<Person>['cell']): Column<Person> => ({
@@ -56,8 +57,8 @@ export function usePeopleTable(
       : [
           ...always,
           ...(anyInvited ? [column('invitation', invitation, (row) => <InvitationCell person={row} />)] : []),
-          ...(anyToInvite ? [column('actions', actions, (row) => <InvitationActions person={row} />)] : []),
+          ...(anyToDo ? [column('actions', actions, (row) => <InvitationActions person={row} />)] : []),
         ];
-  }, [intl, shows, anyInvited, anyToInvite]);
+  }, [intl, shows, anyInvited, anyToDo]);
   return { columns, rows };
 }

@@ -12,6 +12,7 @@ const somebody = (change: Partial<PersonRow>): PersonRow => ({
   status: 'ADDED',
   addressProven: false,
   invitedTime: null,
+  leftTime: null,
   createTime: new Date(0),
   updateTime: new Date(0),
   ...change,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e242b0377c86184fb3b14a6efba82f58>>
+ * @generated SignedSource<<a731675b76496ac42518b5bb106334f8>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import { FragmentRefs } from "relay-runtime";
 export type InvitationActions_person$data = {
   readonly addressProven: boolean;
   readonly id: string;
+  readonly leftTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RestoreAccess_person">;
   readonly " $fragmentType": "InvitationActions_person";
 };
 export type InvitationActions_person$key = {
@@ -57,12 +59,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "addressProven",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftTime",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestoreAccess_person"
     }
   ],
   "type": "WorkspacePerson",
   "abstractKey": null
 };
 
-(node as any).hash = "2bd3d4dd431317ee90a5e5aa7c4e0e4d";
+(node as any).hash = "13b2935942c769321b90b8644db78a13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ccc012cb85f068a54c01a1b98edbb6>>
- * @relayHash 58563ce81e136368d93797194ac88471
+ * @generated SignedSource<<0e1fa712d6cec916323397e8ca1d4d38>>
+ * @relayHash c4b49cefa90f49005f000078fae7dedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2a24054ccaa07d88aae94fe142591cd130ff44ab827b9938346091e71d57727
+// @relayRequestID f50724846d816a6b52910621c334457d2f8f72a7c1c8aa80499ea362b75a46f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "leftTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
                           },
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2a24054ccaa07d88aae94fe142591cd130ff44ab827b9938346091e71d57727",
+    "id": "f50724846d816a6b52910621c334457d2f8f72a7c1c8aa80499ea362b75a46f0",
     "metadata": {},
     "name": "PeopleListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f62684102eaf39f62f0f5a8cfc3aaef>>
- * @relayHash 3dc8509082595766d626fcfd18942bc9
+ * @generated SignedSource<<f0de8d53ff984b47917dc9bd755da0ae>>
+ * @relayHash d1a18ac07dbf5f01822fc6a1c3dce30f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d820ba5f676b9eec9b57a46043a31c0941b6bf38e12447e8a23cab722e7dad41
+// @relayRequestID ca5e4462ad5ca33405d2718030b4e66978b9bf426338c78d34449fb7a75a7d12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "leftTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "d820ba5f676b9eec9b57a46043a31c0941b6bf38e12447e8a23cab722e7dad41",
+    "id": "ca5e4462ad5ca33405d2718030b4e66978b9bf426338c78d34449fb7a75a7d12",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02bccb2238e5a66f22e1652252ecf05e>>
- * @relayHash 204f0e09a933b6b5d675a34d00c833a1
+ * @generated SignedSource<<c109881873df5120835b4b0fa410a20e>>
+ * @relayHash 0bab7cd46a5331ac15f2000117c8a69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12f6b6391f7382fc5e110c9ec544f9119d19a780d2d653e3d269855e019f519
+// @relayRequestID dc48f761fb7310f5ad8ae1cbd9d00a42a50807d1280c5955353179b1be447e12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "leftTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12f6b6391f7382fc5e110c9ec544f9119d19a780d2d653e3d269855e019f519",
+    "id": "dc48f761fb7310f5ad8ae1cbd9d00a42a50807d1280c5955353179b1be447e12",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",

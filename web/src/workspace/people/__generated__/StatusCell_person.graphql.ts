@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7da7aaaeb1021449ffb7411ba245f80>>
+ * @generated SignedSource<<e57f8394e4977fff71947ad3787e5fb0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type StatusCell_person$data = {
   readonly addressProven: boolean;
+  readonly leftTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly " $fragmentType": "StatusCell_person";
 };
@@ -41,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "addressProven",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftTime",
+      "storageKey": null
     }
   ],
   "type": "WorkspacePerson",
   "abstractKey": null
 };
 
-(node as any).hash = "37d829494395eb2ae4ca70c3913439ff";
+(node as any).hash = "7455871390c3ede2be818e8a7551c3f3";
 
 export default node;

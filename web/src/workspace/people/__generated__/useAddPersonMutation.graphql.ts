@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf68362f377b484f840651a0951f1aa>>
- * @relayHash 5b088a44475e0641c204c97cff71270a
+ * @generated SignedSource<<fb953ecc74a0837104bb1b3f8b03d776>>
+ * @relayHash 549dcb3259636194aece0cefa1184b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94a27ed485c488a030a4abb9d29b2d63665286a3177d14b62b6525ac5e27143
+// @relayRequestID 1f48bd4a1ee75f3c4fa67e8fa9702ccf85f5f497b00a69ae0934dd720ed0f60c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
@@ -29,6 +29,7 @@ export type useAddPersonMutation$data = {
       readonly createVoucher: boolean;
       readonly id: string;
       readonly inviteTime: string | null | undefined;
+      readonly leftTime: string | null | undefined;
       readonly name: string | null | undefined;
       readonly status: AccessStatus;
       readonly username: string;
@@ -129,6 +130,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "leftTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createCourse",
             "storageKey": null
           },
@@ -196,7 +204,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f94a27ed485c488a030a4abb9d29b2d63665286a3177d14b62b6525ac5e27143",
+    "id": "1f48bd4a1ee75f3c4fa67e8fa9702ccf85f5f497b00a69ae0934dd720ed0f60c",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd706f84570057a1b5b995eeff9fb20";
+(node as any).hash = "898b742f802ce89d5725c79623e43630";
 
 export default node;

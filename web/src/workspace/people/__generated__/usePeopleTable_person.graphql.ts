@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c146b07cbc5aa370bab11712e80e6b5f>>
+ * @generated SignedSource<<e5dd9b911f8143bbf801a56e17d2d7b9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type usePeopleTable_person$data = ReadonlyArray<{
   readonly addressProven: boolean;
   readonly id: string;
   readonly inviteTime: string | null | undefined;
+  readonly leftTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "InvitationCell_person" | "PersonCell_person" | "RightsCell_person" | "StatusCell_person">;
   readonly " $fragmentType": "usePeopleTable_person";
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftTime",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PersonCell_person"
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b946b3a8b171ebf7b3800f70a7141dd3";
+(node as any).hash = "1d7360c0554b3693871fc22c8d6aa0dd";
 
 export default node;

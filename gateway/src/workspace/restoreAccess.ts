@@ -1,0 +1,15 @@
+import type { MutationResolvers, RestoreAccessInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from './onWorkspace.ts';
+import { postRestored } from './peopleApi.ts';
+import { toPerson } from './personMappers.ts';
+
+/** INTG-06. */
+export const restoreAccess: NonNullable<MutationResolvers['restoreAccess']> = mutation(
+  async (input: RestoreAccessInput, context) => {
+    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const wire = await onWorkspace(context, ({ workspaceId }) => postRestored(context.rest, workspaceId, userId));
+    return { person: toPerson(wire) };
+  },
+);

@@ -87,9 +87,51 @@ test('ERR-12 ERR-18 an e-mail address that the provider has not verified is refu
   await visitor.context().close();
 });
 
+test('INTG-03 INTG-04 INTG-07 INTG-08 INTG-09 an admin connects single sign-on by its address, tests and disconnects it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const trial = await makeTrial(page, baseURL);
+  provider = await startProvider(trial);
+  const { issuer = '', clientId = '', clientSecret = '' } = provider.integration;
+  await page.goto(`${trial.origin}/admin/integrations-management/`);
+  const card = page.getByRole('region', { name: 'Single sign-on' });
+  await card.getByRole('button', { name: 'Connect: Single sign-on' }).click();
+
+  // By keyboard, in the order of the fields.
+  const form = page.getByRole('dialog', { name: 'Connect: Single sign-on' });
+  await page.keyboard.type(issuer);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Token endpoint')).toHaveValue(`${issuer}/token`);
+  await form.getByLabel('Client ID').fill(clientId);
+  await form.getByLabel('Client secret').fill('not the right one');
+  await form.getByRole('button', { name: 'Test' }).click();
+  await expect(form.getByRole('alert')).toContainText('refused the credentials. Check “Client secret”.');
+  await form.getByLabel('Client secret').fill(clientSecret);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Single sign-on connected')).toBeVisible();
+  await card.getByRole('button', { name: 'Test: Single sign-on' }).click();
+  await expect(card.getByText(/it works$/)).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${trial.origin}/signin`);
+  await expect(visitor.getByRole('button', { name: /^Continue with / })).toBeVisible();
+  await visitor.context().close();
+
+  await card.getByRole('button', { name: 'Disconnect: Single sign-on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Single sign-on deleted')).toBeVisible();
+  await expect(card.getByText('Not connected')).toBeVisible();
+});
+
+const startProvider = (trial: TrialHost): Promise<IdentityProvider> =>
+  startIdentityProvider(Number(process.env['E2E_PROVIDER_PORT']), `${trial.origin}/signin/callback`);
+
 /** Starts a provider and connects the workspace to it. */
 async function connected(trial: TrialHost): Promise<TrialHost> {
-  provider = await startIdentityProvider(Number(process.env['E2E_PROVIDER_PORT']), `${trial.origin}/signin/callback`);
+  provider = await startProvider(trial);
   await trial.creator.rest.expect(`/api/v1/secured/workspaces/${trial.workspaceId}/integrations`, {
     method: 'POST',
     body: { '@type': 'OAUTH2', ...provider.integration },

@@ -18,6 +18,7 @@ import { useIntegrationForm } from './useIntegrationForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  test: { alignSelf: 'flex-start' },
 });
 
 /** The fields of a provider in one column: to connect it, or to change what is stored. What is written can be tested before. */
@@ -55,11 +56,6 @@ export function IntegrationDialog({
       actions={
         <>
           <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          {kind.testable ? (
-            <Button disabledFocusable={testing || pending} onClick={form.test}>
-              {intl.formatMessage(testing ? messages.testing : messages.test)}
-            </Button>
-          ) : null}
           <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
             {pending ? intl.formatMessage(messages.saving) : action}
           </Button>
@@ -93,6 +89,12 @@ export function IntegrationDialog({
           <Choice type="checkbox" checked={values.sync} onChosen={form.toggleSync}>
             {intl.formatMessage(fieldMessages.sync)}
           </Choice>
+        ) : null}
+        {kind.testable ? (
+          // In the form: three buttons below it would leave no room for a field on a phone in large type.
+          <Button className={styles.test} disabledFocusable={testing || pending} onClick={form.test}>
+            {intl.formatMessage(testing ? messages.testing : messages.test)}
+          </Button>
         ) : null}
         {outcome ? <FormOutcome outcome={outcome} fields={fields} /> : null}
       </form>

@@ -33,6 +33,7 @@ import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
+import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
@@ -85,6 +86,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   campaignRoutes,
   codeRoutes,
   userCourseRoutes,
+  progressRoutes,
   lectureRoutes,
   answerRoutes,
   achievementRoutes,

@@ -110,6 +110,8 @@ describe('the platform and the gateway', () => {
     'GET /analytics-api/v1/secured/workspaces/{id}/facts/modules/drilldown',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
+    'GET /api/v1/secured/workspaces/{id}/usercourses',
+    'GET /api/v1/secured/workspaces/{id}/usercourses.csv',
   ];
 
   it('GW-02 the gateway calls documented operations only', async () => {

@@ -2,16 +2,27 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserAnswer } from '../content/question/question.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
-import { workspaceOf, type Trx } from '../db/database.ts';
+import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
-import { listOf, readPage } from '../http/readPage.ts';
+import type { Order } from '../http/keyset.ts';
+import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
 /** Progress is that in the current version of the course: both change it. */
 const lastChange = sql`greatest(user_course.update_time, course.update_time)`;
+
+const ofUserCourse = (table: 'answer' | 'lecture_seen') =>
+  sql`exists (select from ${sql.table(table)} done where done.workspace_id = user_course.workspace_id
+    and done.user_course_id = user_course.user_course_id)`;
+
+/** As `progressRules.ts` tells the phase of one user course. */
+const phase = sql`case
+  when user_course.finish_time is not null then case when user_course.completed then 'COMPLETED' else 'GAVE_UP' end
+  when ${ofUserCourse('lecture_seen')} or ${ofUserCourse('answer')} then 'IN_PROGRESS'
+  else 'ENROLLED' end`;
 
 /** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */
 export const userCourseSelectors: Selectors = {
@@ -23,6 +34,9 @@ export const userCourseSelectors: Selectors = {
   startTime: { type: 'time', column: sql.ref('user_course.start_time') },
   finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },
   completed: { type: 'boolean', column: sql.ref('user_course.completed') },
+  phase: { type: 'text', column: phase },
+  lastSeenTime: { type: 'time', column: sql.ref('user_course.last_seen_time') },
+  expireTime: { type: 'time', column: sql.ref('user_course.expire_time') },
   updateTime: { type: 'time', column: lastChange },
 };
 
@@ -83,44 +97,79 @@ export async function hasUserCourse(trx: Trx, courseId: Id, userId: Id): Promise
   return row !== undefined;
 }
 
-/** Whose user courses a list is about, of which course, in which state; what is left out does not narrow it. */
+/** Whose user courses a list is about, of which course or author, in which state; what is left out does not narrow it. */
 export interface UserCourseScope {
   readonly userId?: Id;
   readonly courseId?: Id;
+  /** Who made the courses. */
+  readonly createdBy?: Id;
   readonly state?: 'ACTIVE' | 'COMPLETED';
 }
 
-function inScope({ userId, courseId, state }: UserCourseScope): RawBuilder<SqlBool> {
+function inScope({ userId, courseId, createdBy, state }: UserCourseScope): RawBuilder<SqlBool> {
   const conditions = [
     ...(userId === undefined ? [] : [sql`user_course.user_id = ${userId}`]),
     ...(courseId === undefined ? [] : [sql`user_course.course_id = ${courseId}`]),
+    ...(createdBy === undefined ? [] : [sql`course.created_by = ${createdBy}`]),
     ...(state === 'ACTIVE' ? [sql`user_course.finish_time is null`] : []),
     ...(state === 'COMPLETED' ? [sql`user_course.completed and user_course.finish_time is not null`] : []),
   ];
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
+interface Asked {
+  readonly q: string | undefined;
+  readonly sort: readonly string[];
+}
+
 /** One page of the user courses of a scope that meet `q`, the newest start first, of completed ones the newest finish. */
 export async function listUserCourses(
   trx: Trx,
   scope: UserCourseScope,
-  { q, sort, ...request }: PageRequest & { readonly q: string | undefined; readonly sort: readonly string[] },
+  { q, sort, ...request }: PageRequest & Asked,
 ): Promise<PageRows<UserCourseRecord>> {
+  const page = await readPage(sourceOf(trx, conditionOf(scope, q)), orderOf(scope, sort), request);
+  return { ...page, rows: page.rows.map(toUserCourseRecord) };
+}
+
+/**
+ * What {@link listUserCourses} has over all pages, some at a time, each as `read` makes of it. Throws INVALID for a filter or an
+ * order before anything is read.
+ */
+export function everyUserCourse<T>(
+  db: Database,
+  { workspaceId, scope, asked }: { readonly workspaceId: Id; readonly scope: UserCourseScope; readonly asked: Asked },
+  read: (trx: Trx, records: readonly UserCourseRecord[]) => Promise<readonly T[]>,
+): AsyncGenerator<readonly T[]> {
+  const order = orderOf(scope, asked.sort);
+  const condition = conditionOf(scope, asked.q);
+  return eachRun();
+
+  async function* eachRun(): AsyncGenerator<readonly T[]> {
+    const runs = everyRow(order, (slice) =>
+      inWorkspace(db, workspaceId, (trx) => sourceOf(trx, condition).rows(slice)),
+    );
+    for await (const rows of runs) {
+      yield await inWorkspace(db, workspaceId, (trx) => read(trx, rows.map(toUserCourseRecord)));
+    }
+  }
+}
+
+const conditionOf = (scope: UserCourseScope, q: string | undefined): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
+
+function orderOf(scope: UserCourseScope, sort: readonly string[]): Order {
   const finished = scope.state === 'COMPLETED';
-  const order = sortedBy(sort, {
+  return sortedBy(sort, {
     name: `usercourses ${scope.state ?? 'ALL'}${scope.courseId === undefined ? '' : ' of a course'}`,
     columns: finished ? finishedSortColumns : userCourseSortColumns,
     fallback: finished ? ['finishTime,desc'] : ['startTime,desc'],
     tieBreaker: sql.ref('user_course.user_course_id'),
   });
-  const where = sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
-  const page = await readPage(
-    listOf(selectUserCourses(trx).where(where), userCourses(trx).where(where)),
-    order,
-    request,
-  );
-  return { ...page, rows: page.rows.map(toUserCourseRecord) };
 }
+
+const sourceOf = (trx: Trx, condition: RawBuilder<SqlBool>) =>
+  listOf(selectUserCourses(trx).where(condition), userCourses(trx).where(condition));
 
 type StateRow =
   | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: UserAnswer }

@@ -6,7 +6,7 @@ import type { Trx } from '../db/database.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
 import { progressOf, type CourseFacts, type Progress } from './progressRules.ts';
-import { loadStates } from './userCourseQueries.ts';
+import { loadStates, type UserCourseScope } from './userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type UserCourseRecord, type UserCourseState } from './userCourseRecord.ts';
 import { viewOnlyReason, type ViewOnlyReason } from './userCourseRules.ts';
 
@@ -113,6 +113,10 @@ function audienceOf(
 export function isAdminOfCourse(viewer: Viewer, course: { readonly createdBy: Id | null }): boolean {
   return viewer.roles.admin || (viewer.roles.courseAdmin && course.createdBy === viewer.userId);
 }
+
+/** The user courses in all courses that {@link isAdminOfCourse} is true for, for a viewer who is a course admin at least. */
+export const administeredBy = ({ userId, roles }: Viewer): UserCourseScope =>
+  roles.admin ? {} : { createdBy: userId };
 
 function readingOf(
   record: UserCourseRecord,

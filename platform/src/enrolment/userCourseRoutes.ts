@@ -1,23 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { includeQuery } from '../http/include.ts';
-import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
-import { rsqlQuery } from '../http/rsql.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { viewQuery } from '../http/viewQuery.ts';
 import { treeOf } from './userCourseAnswer.ts';
 import { userCourseCall } from './userCourseCall.ts';
-import { userCourseSelectors } from './userCourseQueries.ts';
+import { listRequest, treeQuery, userCourseListQuery, userCoursePage } from './userCourseList.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
-import { listActive, listCompleted, listOfCourse, listOwn, readOne, type ListRequest } from './userCourseService.ts';
-
-const treeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
-const listQuery = z.object({ ...pageQuery(), ...sortQuery(), ...rsqlQuery(userCourseSelectors), ...treeQuery });
-const userCoursePage = pageOf(userCourseSchema).describe(
-  'User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules.',
-);
+import { listActive, listCompleted, listOfCourse, listOwn, readOne } from './userCourseService.ts';
 
 const lists = [
   {
@@ -53,12 +42,12 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
           tags: ['enrolment'],
           summary,
           description,
-          querystring: listQuery,
+          querystring: userCourseListQuery,
           response: { 200: userCoursePage },
         },
       },
       async (request, reply) => {
-        return sendUnchecked(reply, await read(db, listRequest(request)));
+        return sendUnchecked(reply, await read(db, listRequest(request, clock())));
       },
     );
   }
@@ -73,12 +62,12 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         description:
           'Of every learner for an admin of the course, else only the own ones; `q=userId==` finds those of one learner.',
         params: courseParams,
-        querystring: listQuery,
+        querystring: userCourseListQuery,
         response: { 200: userCoursePage },
       },
     },
     async (request, reply) => {
-      return sendUnchecked(reply, await listOfCourse(db, listRequest(request), request.params.id));
+      return sendUnchecked(reply, await listOfCourse(db, listRequest(request, clock()), request.params.id));
     },
   );
 
@@ -105,11 +94,4 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       return sendUnchecked(reply, userCourse);
     },
   );
-
-  function listRequest(request: ListCall): ListRequest {
-    const { include, view: _, q, sort, ...page } = request.query;
-    return { ...userCourseCall(request, clock()), page, q, sort, tree: treeOf(include, 'none') };
-  }
 };
-
-type ListCall = Pick<FastifyRequest, 'viewer' | 'workspaceId'> & { readonly query: z.output<typeof listQuery> };

@@ -20,6 +20,8 @@ export const userCourseParams = z.object({ id: rawId.describe('Raw id of the use
 
 export const lectureParams = userCourseParams.extend({ lectureId: rawId.describe('Raw id of the lecture.') });
 
+export const workspaceParams = z.object({ id: rawId.describe('Raw id of the workspace.') });
+
 export const courseParams = z.object({ id: rawId.describe('Raw id of the course.') });
 
 export const enrolRequestSchema = z

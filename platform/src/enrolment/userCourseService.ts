@@ -12,7 +12,7 @@ import { readVisible } from './userCourseAccess.ts';
 import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
-import { isAdminOfCourse, readUserCourses } from './userCourseReading.ts';
+import { administeredBy, isAdminOfCourse, readUserCourses } from './userCourseReading.ts';
 import { toUserCourseWire, type UserCourseWire } from './userCourseView.ts';
 
 /** One user course: the own, or any of a course that the viewer administers (REST-27). Throws NOT_FOUND. */
@@ -56,6 +56,10 @@ export const listOfCourse = (db: Database, request: ListRequest, courseId: Id): 
     const everyone = isAdminOfCourse(request.viewer, course);
     return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) });
   });
+
+/** User courses of everyone in the courses that the viewer may see progress of (PROGR-02, ROLE-12). */
+export const listOfWorkspace = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>
+  inWorkspace(db, request.workspaceId, (trx) => list(trx, request, administeredBy(request.viewer)));
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */
 async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord): Promise<boolean> {

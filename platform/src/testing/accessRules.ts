@@ -167,6 +167,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/usercourses/active': signedInOnly,
   'GET /api/v1/secured/usercourses/completed': signedInOnly,
   'GET /api/v1/secured/courses/{id}/usercourses': signedInOnly,
+  'GET /api/v1/secured/workspaces/{id}/usercourses': courseAdmins,
+  'GET /api/v1/secured/workspaces/{id}/usercourses.csv': courseAdmins,
   'PATCH /api/v1/secured/usercourses/{id}': learnersOwn,
   'GET /api/v1/secured/usercourses/{id}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/_complete': learnersOwn,

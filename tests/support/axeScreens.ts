@@ -97,12 +97,28 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'vouchers', path: '/admin/campaign-management/', account: 'voucher' },
   {
-    name: 'page of vouchers, not there yet',
+    name: 'vouchers, a form',
     path: '/admin/campaign-management/',
     account: 'voucher',
-    expected: /NotFoundError: Page not found/,
+    open: async (page) => {
+      // The last one above the table, in any language.
+      await main(page).locator('button[type=button]').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
+  {
+    name: 'a campaign',
+    path: '/admin/campaign-management/',
+    account: 'voucher',
+    open: async (page) => {
+      await main(page).getByRole('rowheader').first().getByRole('link').click();
+      await main(page).getByRole('table').first().waitFor();
+    },
+  },
+  { name: 'redeem a code', path: '/redeem/?code=WELCOME-2026', account: 'learner' },
+  { name: 'redeem a code, as a visitor', path: '/redeem/?code=WELCOME-2026', account: 'visitor' },
   { name: 'customise', path: '/customize-workspace/', account: 'admin' },
   {
     name: 'customise, advanced',

@@ -55,5 +55,5 @@ export const redemptionCsvColumns: readonly CsvColumn<Redemption>[] = [
   column('time', ['Used', 'Використано', 'Uso', 'Eingelöst', 'Использовано'], ({ time }) => time),
   column('code', code, (row) => row.code),
   column('name', ['Name', 'Ім’я', 'Nome', 'Name', 'Имя'], ({ name }) => name),
-  column('username', ['Email', 'Ел. пошта', 'E-mail', 'E-Mail', 'Эл. почта'], ({ username }) => username),
+  column('username', ['E-mail', 'Ел. пошта', 'E-mail', 'E-Mail', 'Эл. почта'], ({ username }) => username),
 ];

@@ -14,11 +14,10 @@ import { useShell } from '../shell/ShellProvider.tsx';
 import { TrialBannerSlot } from '../shell/TrialBannerSlot.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminMenuDrawer } from './AdminMenuDrawer.tsx';
-import { mayStay, menuParts } from './adminMenu.ts';
+import { mayStay } from './adminMenu.ts';
 import { AdminTexts } from './AdminTexts.tsx';
 import { useAdminLayoutStyles } from './AdminLayout.styles.ts';
 import { adminMessages as messages } from './messages.ts';
-import { NothingYet } from './NothingYet.tsx';
 import { useMenuCollapsed } from './useMenuCollapsed.ts';
 
 /**
@@ -31,7 +30,6 @@ export function AdminLayout(): ReactElement {
   const { data } = useShell();
   const roles = data?.viewer?.user.roles ?? [];
   if (data && !mayStay(pathname, roles)) return <Navigate to={links.home} replace />;
-  const hasMenu = !data || menuParts(roles).length > 0;
   return (
     <>
       <TrialBannerSlot />
@@ -41,14 +39,12 @@ export function AdminLayout(): ReactElement {
       <Suspense fallback={<Main>{null}</Main>}>
         <AdminTexts>
           <div className={styles.area}>
-            {hasMenu ? (
-              <>
-                <MenuBar />
-                <MenuRail />
-              </>
-            ) : null}
+            <MenuBar />
+            <MenuRail />
             <div className={styles.page}>
-              <Main>{hasMenu ? <Outlet /> : <NothingYet />}</Main>
+              <Main>
+                <Outlet />
+              </Main>
             </div>
           </div>
         </AdminTexts>

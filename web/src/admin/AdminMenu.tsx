@@ -33,7 +33,8 @@ function MenuLink({ part, narrow }: { part: AdminPartName; narrow: boolean }): R
   return (
     <NavLink
       to={partPath(part)}
-      end
+      // The first page lies above all others; a page below that of a part belongs to it.
+      end={part === 'home'}
       aria-label={narrow ? name : undefined}
       title={narrow ? name : undefined}
       className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}

@@ -29,6 +29,10 @@ export function partPath(part: AdminPartName): string {
  */
 export function mayStay(pathname: string, roles: readonly string[]): boolean {
   const path = normalisePath(pathname);
-  const part = Object.values(adminParts).find((entry) => entry.path === path);
+  const parts = Object.values(adminParts);
+  // A page below that of a part belongs to it; everything lies below the first page.
+  const part =
+    parts.find((entry) => entry.path === path) ??
+    parts.find((entry) => entry.path !== adminParts.home.path && path.startsWith(`${entry.path}/`));
   return part !== undefined && hasRole(roles, part.needs);
 }

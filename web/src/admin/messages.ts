@@ -22,11 +22,4 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Expand the menu',
     description: 'Button that makes the menu of the admin area wide again.',
   },
-  vouchersLater: {
-    id: 'admin.vouchersLater',
-    defaultMessage:
-      'You may create vouchers, but the page for that is not here yet. It will appear in your account menu.',
-    description: 'Below “Page not found”, for someone with the right to create vouchers.',
-  },
-  toCatalogue: { id: 'admin.toCatalogue', defaultMessage: 'All courses', description: 'Link to the catalogue.' },
 });

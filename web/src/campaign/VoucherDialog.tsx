@@ -1,15 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Field } from '../ui/form/Field.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
+import { CodeField } from './CodeField.tsx';
 import { campaignMessages as messages } from './messages.ts';
 import { useRedeemVoucher } from './useRedeemVoucher.ts';
 import { voucherFailureText } from './voucherFailureText.ts';
-
-/** As `schema.graphql` states. */
-const longestCode = 100;
 
 /** Voucher entry: takes a code and enrols by it (ENR-02). What was typed stays whatever happens. */
 export function VoucherDialog({
@@ -61,24 +58,16 @@ export function VoucherDialog({
     >
       <p style={{ margin: 0 }}>{intl.formatMessage(messages.text)}</p>
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label={intl.formatMessage(messages.code)} problem={problem ? <span role="alert">{problem}</span> : null}>
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              value={code}
-              maxLength={longestCode}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onKeyDown={explainEmpty}
-              onChange={(event) => {
-                setCode(event.target.value);
-                forgetFailure();
-              }}
-            />
-          )}
-        </Field>
+        <CodeField
+          field={field}
+          code={code}
+          problem={problem}
+          onKeyDown={explainEmpty}
+          onChanged={(typed) => {
+            setCode(typed);
+            forgetFailure();
+          }}
+        />
       </form>
     </ModalDialog>
   );

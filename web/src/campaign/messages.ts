@@ -41,4 +41,21 @@ export const campaignMessages = defineMessages({
     defaultMessage: 'Too many wrong codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Somebody typed so many wrong codes that they have to wait.',
   },
+  redeemTitle: {
+    id: 'campaign.redeemTitle',
+    defaultMessage: 'Enrol with your code',
+    description: 'Title of the page that the QR code of a voucher opens.',
+  },
+  redeemText: {
+    id: 'campaign.redeemText',
+    defaultMessage: 'Your code opens a course. Check it and enrol.',
+    description: 'What to do on that page.',
+  },
+  redeemSignIn: {
+    id: 'campaign.redeemSignIn',
+    defaultMessage: 'Sign in or create an account, so that the course is yours. Your code waits here.',
+    description: 'On that page, for visitors.',
+  },
+  signIn: { id: 'campaign.signIn', defaultMessage: 'Sign in', description: 'Button on that page.' },
+  register: { id: 'campaign.register', defaultMessage: 'Create an account', description: 'Button on that page.' },
 });

@@ -17,6 +17,9 @@ export const links = {
   adminStaff: '/admin/staff-management/',
   adminProgress: '/admin/progress/',
   adminCampaigns: '/admin/campaign-management/',
+  /** One campaign, and cards of its codes to print. */
+  campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,
+  voucherCards: (campaignId: number) => `/admin/campaign-management/cards/?id=${campaignId}`,
   adminIntegrations: '/admin/integrations-management/',
   workspaceProfile: '/customize-workspace/',
   /** Where someone lands who has just made a trial workspace. */

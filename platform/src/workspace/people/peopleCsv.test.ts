@@ -24,7 +24,7 @@ describe('people as CSV', () => {
     );
     expect(reply.status).toBe(200);
     const lines = reply.body.slice(1).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Email,Status');
+    expect(lines[0]).toBe('E-mail,Status');
     expect(lines.slice(1)).toEqual(
       Array.from({ length: 1201 }, (_, index) => `many${String(1201 - index).padStart(4, '0')}@people.test,ADDED`),
     );

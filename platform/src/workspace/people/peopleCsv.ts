@@ -15,7 +15,7 @@ export const personCsvColumns: readonly CsvColumn<PersonRow>[] = [
   column('name', { en: 'Name', uk: 'Ім’я', pt: 'Nome', de: 'Name', ru: 'Имя' }, ({ name }) => name),
   column(
     'username',
-    { en: 'Email', uk: 'Ел. пошта', pt: 'E-mail', de: 'E-Mail', ru: 'Эл. почта' },
+    { en: 'E-mail', uk: 'Ел. пошта', pt: 'E-mail', de: 'E-Mail', ru: 'Эл. почта' },
     ({ username }) => username,
   ),
   column('status', { en: 'Status', uk: 'Статус', pt: 'Status', de: 'Status', ru: 'Статус' }, ({ status }) => status),
@@ -55,7 +55,7 @@ export const personCsvColumns: readonly CsvColumn<PersonRow>[] = [
   column(
     'addressProven',
     {
-      en: 'Email confirmed',
+      en: 'E-mail confirmed',
       uk: 'Адресу підтверджено',
       pt: 'E-mail confirmado',
       de: 'E-Mail bestätigt',

@@ -13,7 +13,7 @@ import { MinutesField } from './MinutesField.tsx';
 import { SpeakersField } from './SpeakersField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
-import { TimeField } from './TimeField.tsx';
+import { TimeField } from '../../ui/form/TimeField.tsx';
 import { UrlField } from './UrlField.tsx';
 
 export interface CourseFieldsProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { MediaSource } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { TimeField } from './TimeField.tsx';
+import { TimeField } from '../../ui/form/TimeField.tsx';
 import { UrlField } from './UrlField.tsx';
 
 const none: MediaSource = { url: '', startTime: null, finishTime: null };

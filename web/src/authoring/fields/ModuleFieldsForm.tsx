@@ -6,7 +6,7 @@ import { AuthorField } from './AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldRow } from './FieldGroup.tsx';
 import { MinutesField } from './MinutesField.tsx';
-import { TimeField } from './TimeField.tsx';
+import { TimeField } from '../../ui/form/TimeField.tsx';
 
 /** Every field of a module: name, description, when it opens, duration. */
 export function ModuleFieldsForm({

@@ -1,23 +1,24 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
-import type { IsoTime } from '../draft/courseDraft.ts';
+import { Field } from './Field.tsx';
 
-/** A field for a day with its time, in the time zone of who looks; null where nothing is stated. */
+/** A field for a day with its time, in the time zone of who looks. The value is ISO 8601, null where nothing is stated. */
 export function TimeField({
   label,
+  note,
   hint,
   problem,
   value,
   onChanged,
 }: {
   label: ReactNode;
+  note?: ReactNode;
   hint?: ReactNode;
   problem?: ReactNode;
-  value: IsoTime | null;
-  onChanged: (value: IsoTime | null) => void;
+  value: string | null;
+  onChanged: (value: string | null) => void;
 }): ReactElement {
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} note={note} hint={hint} problem={problem}>
       {(control) => (
         <input
           {...control}
@@ -35,7 +36,7 @@ export function TimeField({
 }
 
 /** A moment as the browser's field takes it: local, to the minute. */
-export function localTime(time: IsoTime): string {
+export function localTime(time: string): string {
   const date = new Date(time);
   const day = `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;

@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../../routing/links.ts';
+import type { CampaignCell_campaign$key } from './__generated__/CampaignCell_campaign.graphql.ts';
+
+const useStyles = makeStyles({
+  campaign: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  name: {
+    alignSelf: 'flex-start',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  course: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+});
+
+/** What a campaign is called, which leads to it, and the course that its codes lead into. */
+export function CampaignCell({ campaign: key }: { campaign: CampaignCell_campaign$key }): ReactElement {
+  const styles = useStyles();
+  const { campaignId, name, course } = useFragment(
+    graphql`
+      fragment CampaignCell_campaign on Campaign @throwOnFieldError {
+        campaignId
+        name
+        course {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.campaign}>
+      <Link className={styles.name} to={links.campaign(campaignId)}>
+        {name}
+      </Link>
+      <span className={styles.course}>{course.name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigation } from 'react-router';
+import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import {
+  currentCampaigns,
+  readCampaignListView,
+  writeCampaignListView,
+  type CampaignListView,
+} from './campaignListView.ts';
+import { CampaignTools } from './CampaignTools.tsx';
+import { CreateCampaign } from './CreateCampaign.tsx';
+import { CsvLink } from './CsvLink.tsx';
+import { voucherMessages as messages } from './messages.ts';
+import { useCampaignTable } from './useCampaignTable.tsx';
+import type { CampaignList_query$key } from './__generated__/CampaignList_query.graphql.ts';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '12px',
+    scrollMarginTop: '72px',
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+});
+
+/** The campaigns that the address asks for, 25 at a time (CAMP-05, CAMP-06). */
+export function CampaignList({ query: key }: { query: CampaignList_query$key }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const head = useRef<HTMLDivElement>(null);
+  const [view, setView] = useTableAddress(readCampaignListView, writeCampaignListView);
+  const loading = useNavigation().state === 'loading';
+  const { campaigns } = useFragment(
+    graphql`
+      fragment CampaignList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        search: { type: "String" }
+        hideExpired: { type: "Boolean" }
+      )
+      @throwOnFieldError {
+        campaigns(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          search: $search
+          hideExpired: $hideExpired
+        ) @required(action: THROW) {
+          totalCount
+          csvUrl
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              ...useCampaignTable_campaign
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { edges, pageInfo, totalCount, csvUrl } = campaigns;
+  const table = useCampaignTable(edges.map(({ node }) => node));
+  const turn = (to: Pick<CampaignListView, 'after' | 'before'>) => () => {
+    setView({ ...view, ...to });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const change = ({ search, expired }: Pick<CampaignListView, 'search' | 'expired'>): void =>
+    setView({ ...currentCampaigns, search, expired });
+  const empty = edges.length === 0;
+  return (
+    <>
+      <CampaignTools filter={view} onChanged={change} />
+      <div className={styles.head} ref={head}>
+        <p className={styles.count} role="status">
+          {empty ? null : intl.formatMessage(messages.count, { count: totalCount })}
+        </p>
+        <div className={styles.buttons}>
+          {empty ? null : <CsvLink url={csvUrl} />}
+          <CreateCampaign />
+        </div>
+      </div>
+      {empty ? (
+        <EmptyState
+          title={intl.formatMessage(view.search ? messages.noMatch : messages.none)}
+          text={intl.formatMessage(view.search ? messages.noMatchText : messages.noneText)}
+          action={
+            view.search ? (
+              <Button onClick={() => change({ search: '', expired: true })}>
+                {intl.formatMessage(messages.reset)}
+              </Button>
+            ) : null
+          }
+        />
+      ) : (
+        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
+      )}
+      <TurnPages
+        label={intl.formatMessage(messages.pages)}
+        previous={{
+          name: intl.formatMessage(messages.previousPage),
+          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
+        }}
+        next={{
+          name: intl.formatMessage(messages.nextPage),
+          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageModule.ts';
+import { CampaignList } from './CampaignList.tsx';
+import { campaignListVariables } from './campaignListView.ts';
+import { CampaignsFrame, CampaignsSkeleton } from './CampaignsFrame.tsx';
+import type { CampaignListPageQuery } from './__generated__/CampaignListPageQuery.graphql.ts';
+
+const query = graphql`
+  query CampaignListPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $hideExpired: Boolean
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    ...CampaignList_query
+      @arguments(first: $first, after: $after, last: $last, before: $before, search: $search, hideExpired: $hideExpired)
+  }
+`;
+
+/** What lets groups into courses by codes: create, look after, switch (CAMP-01, ADM-06). */
+function CampaignListPage({ queryRef }: { queryRef: PreloadedQuery<CampaignListPageQuery> }): ReactElement {
+  const data = usePreloadedQuery<CampaignListPageQuery>(query, queryRef);
+  return (
+    <CampaignsFrame>
+      <CampaignList query={data} />
+    </CampaignsFrame>
+  );
+}
+
+export const campaignListPage = definePage<CampaignListPageQuery>({
+  Page: CampaignListPage,
+  query,
+  variables: ({ search }) => campaignListVariables(search),
+  Skeleton: CampaignsSkeleton,
+});

@@ -1,0 +1,131 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { links } from '../../routing/links.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { useToast } from '../../ui/toastContext.ts';
+import { CopyCode } from './CopyCode.tsx';
+import { CsvLink } from './CsvLink.tsx';
+import { groupedCode } from './groupedCode.ts';
+import { voucherMessages as messages } from './messages.ts';
+import { NewCodes } from './NewCodes.tsx';
+import type { CodeListPaginationQuery } from './__generated__/CodeListPaginationQuery.graphql.ts';
+import type { CodeList_campaign$data, CodeList_campaign$key } from './__generated__/CodeList_campaign.graphql.ts';
+
+const pageSize = 25;
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase300, overflowWrap: 'anywhere' },
+});
+
+/** The codes of a campaign, unused ones first, and how more of them are made (VOUCH-01, VOUCH-02). */
+export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const toast = useToast();
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    CodeListPaginationQuery,
+    CodeList_campaign$key
+  >(
+    graphql`
+      fragment CodeList_campaign on Campaign
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "CodeListPaginationQuery")
+      @throwOnFieldError {
+        id
+        campaignId
+        voucherCount
+        vouchers(first: $count, after: $cursor) @connection(key: "CodeList_vouchers") @required(action: THROW) {
+          csvUrl
+          edges {
+            node {
+              voucherId
+              code
+              usageCount
+              createTime
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, campaignId, vouchers } = data;
+  const columns = useCodeColumns();
+  const rows = vouchers.edges.map(({ node }) => ({ ...node, id: String(node.voucherId) }));
+  const created = useCallback(
+    (count: number) => {
+      toast({ intent: 'success', text: intl.formatMessage(messages.madeCodes, { count }) });
+      refetch({ count: pageSize }, { fetchPolicy: 'store-and-network' });
+    },
+    [intl, refetch, toast],
+  );
+  return (
+    <section className={styles.part} aria-labelledby="codes">
+      <div className={styles.head}>
+        <h2 id="codes" className={styles.title}>
+          {intl.formatMessage(messages.codes)}
+        </h2>
+        {rows.length === 0 ? null : (
+          <div className={styles.buttons}>
+            <CsvLink url={vouchers.csvUrl} />
+            <ButtonLink icon={<PrintRegular fontSize={20} />} to={links.voucherCards(campaignId)}>
+              {intl.formatMessage(messages.cards)}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <NewCodes campaignId={id} onCreated={created} />
+      {rows.length === 0 ? (
+        <EmptyState title={intl.formatMessage(messages.noCodes)} text={intl.formatMessage(messages.noCodesText)} />
+      ) : (
+        <AdminTable label={intl.formatMessage(messages.codes)} columns={columns} rows={rows} />
+      )}
+      {hasNext ? (
+        <ShowMore
+          name={intl.formatMessage(messages.more)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={isLoadingNext}
+          loadMore={(onComplete) => loadNext(100, { onComplete })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type Row = NonNullable<CodeList_campaign$data['vouchers']>['edges'][number]['node'] & { readonly id: string };
+
+function useCodeColumns(): Column<Row>[] {
+  const intl = useIntl();
+  const styles = useStyles();
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        head: intl.formatMessage(messages.code),
+        cell: ({ code }) => <span className={styles.code}>{groupedCode(code)}</span>,
+      },
+      {
+        key: 'used',
+        head: intl.formatMessage(messages.used),
+        cell: ({ usageCount }) => intl.formatMessage(messages.times, { count: usageCount }),
+      },
+      {
+        key: 'made',
+        head: intl.formatMessage(messages.made),
+        cell: ({ createTime }) => intl.formatDate(createTime, { dateStyle: 'medium' }),
+      },
+      { key: 'copy', head: intl.formatMessage(messages.copy), cell: ({ code }) => <CopyCode code={code} /> },
+    ],
+    [intl, styles],
+  );
+}

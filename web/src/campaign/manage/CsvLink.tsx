@@ -1,0 +1,19 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { readLanguage } from '../../i18n/languages.ts';
+import { voucherMessages as messages } from './messages.ts';
+
+/** Downloads a list as CSV, with heads in the language of the page and moments in the time zone of who looks. */
+export function CsvLink({ url }: { url: string }): ReactElement {
+  const intl = useIntl();
+  const address = new URL(url, window.location.href);
+  address.searchParams.set('lang', readLanguage(intl.locale.slice(0, 2)) ?? 'en');
+  address.searchParams.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <Button as="a" href={address.href} download icon={<ArrowDownloadRegular fontSize={20} />}>
+      {intl.formatMessage(messages.csv)}
+    </Button>
+  );
+}

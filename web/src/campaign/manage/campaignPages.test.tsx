@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
+
+const user = { id: 'user-1001', userId: 1001, roles: ['ROLE_VOUCHER_ADMIN'] };
+const viewer = { user };
+
+/** jsdom opens no dialogs. */
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function showModal(): void {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(): void {
+    this.removeAttribute('open');
+  };
+});
+
+const campaign = (change: object = {}) => ({
+  id: 'campaign-1400',
+  campaignId: 1400,
+  name: 'Spring',
+  version: '"v1"',
+  status: 'RUNNING',
+  active: true,
+  redeemType: 'UNIQUE_CODE',
+  maxUsages: 0,
+  startTime: '2030-01-01T09:00:00.000Z',
+  endTime: null,
+  voucherCount: 2,
+  usageCount: 0,
+  course: { courseId: 258, name: 'Painting' },
+  ...change,
+});
+
+const connection = (nodes: readonly object[]) => ({
+  totalCount: nodes.length,
+  csvUrl: 'https://demo.test/api/v1/secured/list.csv?q=x',
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })),
+  nodes,
+});
+
+const openList = (campaigns: readonly object[], at = '/admin/campaign-management/'): Promise<AppUnderTest> =>
+  renderApp({
+    at,
+    shell: { user },
+    pages: { CampaignListPageQuery: { Query: () => ({ viewer, campaigns: connection(campaigns) }) } },
+  });
+
+describe('the list of campaigns', () => {
+  it('CAMP-01 CAMP-05 CAMP-06 tells of each what, where, when and how often, and hides expired ones at first', async () => {
+    const app = await openList([campaign(), campaign({ id: 'c2', name: 'Old', status: 'EXPIRED', voucherCount: 0 })]);
+    const row = within((await screen.findByRole('rowheader', { name: /Spring/ })).closest('tr') as HTMLElement);
+    expect(row.getByRole('link', { name: 'Spring' })).toHaveAttribute(
+      'href',
+      '/admin/campaign-management/campaign/?id=1400',
+    );
+    expect(row.getByText('Painting')).toBeVisible();
+    expect(row.getByText('Running')).toBeVisible();
+    expect(row.getByText('0 uses of 2 codes')).toBeVisible();
+    expect(screen.getByText('No codes yet')).toBeVisible();
+    expect(app.variables('CampaignListPageQuery')).toMatchObject({ first: 25, hideExpired: true });
+    await userEvent.click(screen.getByRole('switch', { name: 'Show expired campaigns' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?expired=true'));
+    expect(app.variables('CampaignListPageQuery')).toMatchObject({ hideExpired: false });
+  });
+
+  it('CAMP-04 is switched at once, and back when it is refused, which is said in the row', async () => {
+    const app = await openList([campaign()]);
+    const on = await screen.findByRole('switch', { name: 'On: Spring' });
+    await userEvent.click(on);
+    expect(on).not.toBeChecked();
+    expect(app.variables('useSwitchCampaignMutation')['input']).toEqual({ campaignId: 'campaign-1400', active: false });
+    await app.answer('useSwitchCampaignMutation', {
+      Mutation: () => ({ updateCampaign: { campaign: null, userErrors: [{ code: 'NOT_FOUND', params: null }] } }),
+    });
+    await waitFor(() => expect(on).toBeChecked());
+    expect(screen.getByRole('alert')).toHaveTextContent('This campaign has been deleted.');
+  });
+
+  it('CAMP-01 CAMP-03 a new one begins now, asks for what is missing, and leads to its page', async () => {
+    const app = await openList([]);
+    expect(await screen.findByText('Let a group into a course')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'New campaign' }));
+    await app.answer('useCampaignCoursesQuery', {
+      Query: () => ({ campaignCourses: connection([{ courseId: 258, name: 'Painting' }]) }),
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'New campaign' }));
+    const submit = dialog.getByRole('button', { name: 'Create campaign' });
+    await userEvent.click(submit);
+    expect(dialog.getByText('Enter a name')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(app.operations).not.toContain('useCreateCampaignMutation');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Autumn');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Course' }), 'Painting');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Each code works for several people' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'People per code' }), '50');
+    await userEvent.click(submit);
+    expect(app.variables('useCreateCampaignMutation')['input']).toEqual({
+      name: 'Autumn',
+      courseId: '258',
+      redeemType: 'MULTIPLE_USE',
+      maxUsages: 50,
+      startTime: expect.any(String),
+      endTime: null,
+    });
+    await app.answer('useCreateCampaignMutation', {
+      Mutation: () => ({ createCampaign: { campaign: { campaignId: 1401 }, userErrors: [] } }),
+    });
+    await waitFor(() =>
+      expect(app.router.state.location).toMatchObject({
+        pathname: '/admin/campaign-management/campaign/',
+        search: '?id=1401',
+      }),
+    );
+  });
+});
+
+describe('the page of a campaign', () => {
+  const openOne = (change: object = {}): Promise<AppUnderTest> =>
+    renderApp({
+      at: '/admin/campaign-management/campaign/?id=1400',
+      shell: { user },
+      pages: {
+        CampaignPageQuery: {
+          Query: () => ({
+            viewer,
+            campaign: campaign({
+              vouchers: connection([
+                { voucherId: 1, code: 'ABCDEFGH2345', usageCount: 0, createTime: '2030-01-01T09:00:00.000Z' },
+              ]),
+              redemptions: connection([
+                {
+                  redemptionId: 7,
+                  time: '2030-01-02T09:00:00.000Z',
+                  code: 'ABCDEFGH2345',
+                  name: null,
+                  username: null,
+                },
+              ]),
+              usage: [{ date: '2030-01-02', usageCount: 1 }],
+              ...change,
+            }),
+          }),
+        },
+      },
+    });
+
+  it('VOUCH-01 VOUCH-02 LIM-15 has its codes in groups, who used them, and makes fifteen more unless told otherwise', async () => {
+    const app = await openOne();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spring' })).toBeInTheDocument();
+    const codes = within(screen.getByRole('table', { name: 'Codes' }));
+    expect(codes.getByRole('rowheader', { name: 'ABCD-EFGH-2345' })).toBeVisible();
+    expect(codes.getByText('Not yet')).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Who used them' })).getByText('Deleted account')).toBeVisible();
+    expect(screen.getByRole('listitem', { name: '2 January 2030: 1 use' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Create codes' }));
+    const input = app.variables('useCreateVouchersMutation')['input'] as { amount: number; idempotencyKey: string };
+    expect(input).toMatchObject({ campaignId: 'campaign-1400', amount: 15 });
+    // A lost answer keeps the key: one batch is made.
+    await app.fail('useCreateVouchersMutation', new Error('lost'));
+    await userEvent.click(screen.getByRole('button', { name: 'Create codes' }));
+    expect(app.variables('useCreateVouchersMutation')['input']).toEqual(input);
+  });
+
+  it('VOUCH-01 says how many codes a batch may have', async () => {
+    const app = await openOne();
+    const amount = await screen.findByRole('textbox', { name: 'How many codes?' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1001{Enter}');
+    expect(amount).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000');
+    expect(app.operations).not.toContain('useCreateVouchersMutation');
+  });
+
+  it('CAMP-01 is changed with the version that was read; its course stays once a code was used', async () => {
+    const app = await openOne({ usageCount: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit campaign' }));
+    expect(dialog.getByText(/The course stays/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2030');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(app.variables('useUpdateCampaignMutation')['input']).toMatchObject({ name: 'Spring 2030', version: '"v1"' });
+    await app.answer('useUpdateCampaignMutation', {
+      Mutation: () => ({ updateCampaign: { campaign: null, userErrors: [{ code: 'PRECONDITION_FAILED' }] } }),
+    });
+    expect(await dialog.findByText(/Somebody changed this campaign/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring 2030');
+  });
+
+  it('CAMP-01 before it is deleted it says what is lost and what stays', async () => {
+    const app = await openOne({ usageCount: 3 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete “Spring”?' }));
+    expect(dialog.getByText(/Its 2 codes stop working.*The 3 people who used a code stay enrolled/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await app.answer('useDeleteCampaignMutation', {
+      Mutation: () => ({ deleteCampaign: { deletedCampaignId: 'campaign-1400', userErrors: [] } }),
+    });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/admin/campaign-management/'));
+  });
+
+  it('CAMP-01 says so where there is none', async () => {
+    await renderApp({
+      at: '/admin/campaign-management/campaign/?id=9',
+      shell: { user },
+      pages: { CampaignPageQuery: { Query: () => ({ viewer, campaign: null }) } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such campaign' })).toBeInTheDocument();
+  });
+});
+
+it('BEY-21 cards carry the code in groups and a QR code for each code that is not used', async () => {
+  await renderApp({
+    at: '/admin/campaign-management/cards/?id=1400',
+    shell: { user },
+    pages: {
+      VoucherCardsPageQuery: {
+        Query: () => ({
+          campaign: campaign({
+            vouchers: {
+              totalCount: 1,
+              nodes: [{ voucherId: 1, code: 'ABCDEFGH2345', redeemUrl: 'https://demo.test/redeem/?code=ABCDEFGH2345' }],
+            },
+          }),
+        }),
+      },
+    },
+  });
+  const card = await screen.findByRole('listitem');
+  expect(within(card).getByText('ABCD-EFGH-2345')).toBeVisible();
+  expect(within(card).getByText('Scan the code, or enter it at demo.test/redeem')).toBeVisible();
+  expect(card.querySelector('svg path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+/** A code as people read it: in groups of four. Codes that were made elsewhere may have separators of their own and stay as they are. */
+export const groupedCode = (code: string): string =>
+  /^[A-Z0-9]{12}$/.test(code) ? code.replaceAll(/.{4}(?=.)/g, '$&-') : code;

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useCampaignCoursesQuery } from './__generated__/useCampaignCoursesQuery.graphql.ts';
+
+interface CampaignCourses {
+  readonly courses: readonly { readonly courseId: number; readonly name: string }[];
+  /** Whether there are more than are listed. */
+  readonly more: boolean;
+  readonly failed: boolean;
+}
+
+const nothing: CampaignCourses = { courses: [], more: false, failed: false };
+
+/** Courses that a campaign can lead into and whose name has a text, by name. */
+export function useCampaignCourses(search: string, wanted: boolean): CampaignCourses {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState(nothing);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const reading = fetchQuery<useCampaignCoursesQuery>(
+      environment,
+      graphql`
+        query useCampaignCoursesQuery($search: String) @throwOnFieldError {
+          campaignCourses(first: 100, search: $search) @required(action: THROW) {
+            pageInfo {
+              hasNextPage
+            }
+            nodes {
+              courseId
+              name
+            }
+          }
+        }
+      `,
+      { search: search || null },
+    ).subscribe({
+      next: ({ campaignCourses: { nodes, pageInfo } }) =>
+        setFound({ courses: nodes, more: pageInfo.hasNextPage, failed: false }),
+      error: () => setFound({ ...nothing, failed: true }),
+    });
+    return () => reading.unsubscribe();
+  }, [environment, search, wanted]);
+  return found;
+}

@@ -6,6 +6,12 @@ import { expect, it } from 'vitest';
 
 const schemaFile = resolve(import.meta.dirname, '..', '..', 'schema.graphql');
 
+/**
+ * Rows that are read in their list alone: they have no screen, are never read again by themselves and, but for their list, mean nothing.
+ * A global id of theirs would promise `node(id:)`.
+ */
+const rowsOfLists = ['CampaignCourse', 'FactCount', 'JobRow', 'Redemption', 'Voucher'];
+
 it('GW-01 OP-05 a linter’s rules for Relay find nothing in the schema', async () => {
   const text = await readFile(schemaFile, 'utf8');
   const messages = new Linter({ configType: 'flat' }).verify(
@@ -31,5 +37,15 @@ it('GW-01 OP-05 a linter’s rules for Relay find nothing in the schema', async 
     ],
     'schema.graphql',
   );
-  expect(messages.map(({ line, ruleId, message }) => `${line} ${ruleId}: ${message}`)).toEqual([]);
+  const lines = text.split('\n');
+  const found = messages.map(({ line, ruleId, message }) => ({
+    in: lines[line - 1],
+    says: `${line} ${ruleId}: ${message}`,
+  }));
+  const allowed = rowsOfLists.map((row) => `type ${row}Edge {`);
+  expect(found.filter((one) => !allowed.includes(one.in ?? '')).map(({ says }) => says)).toEqual([]);
+  expect(
+    found.map((one) => one.in),
+    'an allowance that nothing needs',
+  ).toEqual(expect.arrayContaining(allowed));
 });

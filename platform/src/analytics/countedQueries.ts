@@ -27,13 +27,14 @@ const within = ({ start, end }: Period) => sql`fact.fact_time >= ${start} and fa
 /** The facts of the rests, and those of whole days that are not counted yet. */
 function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unknown>[] {
   const workspaceId = workspaceOf(trx);
-  const ofWorkspace = sql`fact.workspace_id = ${workspaceId}`;
-  const parts = rests(period, days).map((rest) => sql`from fact where ${ofWorkspace} and ${within(rest)}`);
+  const parts = rests(period, days).map(
+    (rest) => sql`from fact where fact.workspace_id = ${workspaceId} and ${within(rest)}`,
+  );
   return days === null
     ? parts
     : [
         ...parts,
-        sql`from fact where ${ofWorkspace} and ${within(days)} and fact.written_in >= coalesce((
+        sql`from fact where fact.workspace_id = ${workspaceId} and ${within(days)} and fact.written_in >= coalesce((
           select rolled_up_to from facts_counted where facts_counted.workspace_id = ${workspaceId}), 0)`,
       ];
 }

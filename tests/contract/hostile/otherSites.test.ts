@@ -168,12 +168,12 @@ describe('other sites', () => {
 
 expectCleanLogsAfterwards(() => product, ['INTEGRATION_CHANGED']);
 
-async function connectProvider({ people, workspaceId }: World): Promise<void> {
+async function connectProvider({ people, workspaceId, integrationIds }: World): Promise<void> {
   product.remember(PROVIDER_SECRET);
-  await people.admin.rest.expect(`/api/v1/secured/workspaces/${workspaceId}/integrations`, {
-    method: 'POST',
+  const { OAUTH2 } = integrationIds;
+  await people.admin.rest.expect(`/api/v1/secured/workspaces/${workspaceId}/integrations/${OAUTH2}`, {
+    method: 'PUT',
     body: {
-      '@type': 'OAUTH2',
       clientId: 'lectern',
       clientSecret: PROVIDER_SECRET,
       authorizationEndpoint: 'https://provider.example/authorize',

@@ -37,7 +37,7 @@ export function useWatchedSync(
       subscription = fetchQuery<useWatchedSyncQuery>(
         environment,
         graphql`
-          query useWatchedSyncQuery($integrationId: ID!, $jobId: ID!) {
+          query useWatchedSyncQuery($integrationId: ID!, $jobId: ID!) @throwOnFieldError {
             node(id: $integrationId) {
               ... on PersonnelIntegration {
                 # What the panel shows, which the store renews.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0804079b5d1db84ca0344d9fd697dcff>>
+ * @generated SignedSource<<50c84031beeac4a98bbb3e76a4e31429>>
  * @relayHash 7bbb7395083f10cf5af8fdd1d7d7deeb
  * @lightSyntaxTransform
  */
@@ -250,7 +250,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useWatchedSyncQuery",
     "selections": [
       {
@@ -338,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "38654e3ba651b1774772d6a46c69d59a";
+(node as any).hash = "be911f837a52d88aa561f23317333600";
 
 export default node;

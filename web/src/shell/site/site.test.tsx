@@ -35,12 +35,12 @@ describe('the header of those with more rights', () => {
     expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
   });
 
-  it('OP-39 leads a voucher admin nowhere as long as there is no screen for vouchers', async () => {
+  it('OP-39 leads a voucher admin to the vouchers and to nothing else', async () => {
     await home({ user: { roles: ['ROLE_VOUCHER_ADMIN'] } });
     expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
     await userEvent.click(header().getByRole('button', { name: /Account of/ }));
     expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Vouchers' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Vouchers' })).toHaveAttribute('href', '/admin/campaign-management/');
     expect(screen.queryByRole('menuitem', { name: 'Admin home' })).toBeNull();
   });
 

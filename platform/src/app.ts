@@ -33,6 +33,7 @@ import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
+import { submissionRoutes } from './study/submissionRoutes.ts';
 import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
@@ -88,6 +89,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   userCourseRoutes,
   progressRoutes,
   lectureRoutes,
+  submissionRoutes,
   answerRoutes,
   achievementRoutes,
   certificateRoutes,

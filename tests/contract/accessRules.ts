@@ -227,6 +227,25 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
   },
 
+  'Workspace.userCourses': {
+    document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId isStuck } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+    mayBeEmpty: true,
+  },
+  'Workspace.userCourse': {
+    document: 'query ($id: ID!) { workspace { userCourse(id: $id) { userCourseId } } }',
+    variables: ({ world }) => ({ id: world.owner.userCourseId }),
+    // Who made the course among them.
+    may: courseAdmins,
+  },
+  'Workspace.userCourse|UserCourse.answeredQuestions': {
+    document: `query ($id: ID!, $lectureId: ID!) { workspace { userCourse(id: $id) {
+      answeredQuestions(lectureId: $lectureId) { text tries { given { texts } } } } } }`,
+    variables: ({ world }) => ({ id: world.owner.userCourseId, lectureId: world.course.lectureId }),
+    may: courseAdmins,
+  },
+
   'Workspace.analytics|Analytics.facts': {
     document: `query { workspace { analytics { facts(type: LECTURE) { edges { node { name } } } totals(type: LECTURE) { value }
       series(type: LECTURE, aggregation: YEAR) { value } } } }`,

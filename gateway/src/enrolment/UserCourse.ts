@@ -3,6 +3,7 @@ import { toModuleProgresses } from '../course/moduleMappers.ts';
 import type { CompletionCheck, UserCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { RestError } from '../rest/RestError.ts';
+import { answeredQuestions } from './answeredQuestions.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { getUserCourse, postCompleteDryRun } from './userCourseApi.ts';
 import { toCompletionCheck, toUserCourseModel, type UserCourseModel } from './userCourseMappers.ts';
@@ -13,16 +14,13 @@ export const UserCourse: UserCourseResolvers = {
     userCourse.course ?? (await whole(userCourse, context)).course ?? missing(userCourse),
   moduleProgress: async (userCourse, _args, context) => {
     const { moduleWires = [] } = userCourse.moduleWires === undefined ? await whole(userCourse, context) : userCourse;
-    // An active user course is its learner's current one; what is not is asked for when it is needed.
-    return toModuleProgresses(moduleWires, {
-      courseId: userCourse.courseId,
-      ofViewer: userCourse.finishTime === null,
-    });
+    return toModuleProgresses(moduleWires, userCourse);
   },
   completion: withCost(
     { calls: 1 },
     (userCourse, _args, context) => userCourse.completion ?? readCompletion(userCourse.userCourseId, context),
   ),
+  answeredQuestions: withCost({ calls: 1 }, answeredQuestions),
 };
 
 /** With modules and course, for all user courses of a page in one call. */

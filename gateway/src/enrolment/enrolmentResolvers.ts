@@ -3,8 +3,9 @@ import { enrol } from './enrol.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
 import { UserCourse } from './UserCourse.ts';
+import { LearnerConnection } from './workspaceUserCourses.ts';
 
-export const enrolmentResolvers = { Mutation: { enrol, giveUpCourse }, UserCourse };
+export const enrolmentResolvers = { Mutation: { enrol, giveUpCourse }, UserCourse, LearnerConnection };
 
 export const enrolmentNodes: NodeTypes = {
   UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),

@@ -2,7 +2,8 @@ import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { anyOf, withQuery } from '../rsql.ts';
-import type { PositionWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
+import type { PositionWire, SubmissionsWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
 
 const base = '/api/v1/secured/usercourses';
 
@@ -55,6 +56,33 @@ export const getUserCourse = (rest: Rest, id: number): Promise<UserCourseWire> =
 /** REST-27 for many (OP-95): one call. */
 export const getUserCoursesByIds = (rest: Rest, ids: readonly number[]): Promise<PageWire<UserCourseWire>> =>
   rest.get(withQuery(base, { page: 0, size: ids.length, q: anyOf('id', ids), include: 'outline' }));
+
+/** What the list of everyone’s progress can be asked (PROGR-01). */
+export interface ProgressQuery {
+  readonly q: string;
+  readonly sort: string | undefined;
+  readonly minScore: number | undefined;
+  readonly maxScore: number | undefined;
+  readonly stuck: string | undefined;
+  readonly expired: string | undefined;
+}
+
+const progressPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/usercourses`;
+
+/** The same list as CSV. */
+export const progressCsvPath = (workspaceId: number): string => `${progressPath(workspaceId)}.csv`;
+
+/** `GET /secured/workspaces/{id}/usercourses`: of everyone for admins, of the own courses for course creators. */
+export const getProgress = (
+  rest: Rest,
+  workspaceId: number,
+  { outline, ...query }: ProgressQuery & PageRequest & { readonly outline: boolean },
+): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(progressPath(workspaceId), { ...query, include: outline ? 'outline' : undefined }));
+
+/** `GET /secured/usercourses/{id}/lecture/{lectureId}/submissions`: 404 for whoever does not look after the course. */
+export const getSubmissions = (rest: Rest, id: number, lectureId: number): Promise<SubmissionsWire> =>
+  rest.get(`${base}/${id}/lecture/${lectureId}/submissions`);
 
 /** REST-28 `POST /secured/usercourses`: the existing one for someone already enrolled (OP-50). */
 export const postUserCourse = (

@@ -8,6 +8,7 @@ import { toCertificate, type CertificateModel } from '../certificate/certificate
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
 import type {
+  AnsweredQuestion,
   CertificateProgress,
   CompletionCheck,
   ContinuePoint,
@@ -22,15 +23,24 @@ import type {
   CompletionWire,
   ContinuePointWire,
   PositionWire,
+  SubmissionsWire,
   UserCourseSummaryWire,
   UserCourseWire,
 } from './userCourseWire.ts';
 
 export type UserCourseModel = Omit<
   UserCourse,
-  'course' | 'moduleProgress' | 'achievementProgress' | 'earnedAchievements' | 'certificate' | 'completion'
+  | 'course'
+  | 'moduleProgress'
+  | 'achievementProgress'
+  | 'earnedAchievements'
+  | 'certificate'
+  | 'completion'
+  | 'answeredQuestions'
 > & {
   readonly courseId: number;
+  /** Whether it is the one that the viewer studies in now: what stands in it is as it stands for them. */
+  readonly ofViewer: boolean;
   /** Undefined where only the progress came along. */
   readonly course: CourseModel | undefined;
   readonly certificate: CertificateModel | null;
@@ -47,6 +57,8 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     id: toGlobalId('UserCourse', wire.id),
     userCourseId: wire.id,
     courseId: wire.courseId,
+    // An active user course is its learner's current one; what is not is asked for when it is needed.
+    ofViewer: wire.finishTime === null,
     username: wire.username,
     name: wire.name,
     course: 'course' in wire ? toCourseModel(wire.course) : undefined,
@@ -54,6 +66,9 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     finishTime: wire.finishTime,
     updateTime: wire.updateTime,
     expireTime: wire.expireTime,
+    isExpired: wire.viewOnly === 'EXPIRED',
+    lastActivityTime: wire.lastSeenTime,
+    isStuck: wire.stuck,
     status: wire.status,
     phase: progress.phase,
     correctPoints: wire.correctPoints,
@@ -79,6 +94,39 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     completion: 'completion' in wire && wire.completion !== undefined ? toCompletionCheck(wire.completion) : undefined,
   };
 }
+
+/** Of whomever: what stands in it says nothing about the viewer. */
+export const toLearnersUserCourse = (wire: UserCourseWire): UserCourseModel => ({
+  ...toUserCourseModel(wire),
+  ofViewer: false,
+});
+
+export const toAnsweredQuestion = ({
+  questionId,
+  number,
+  question,
+  weight,
+  correct,
+  wrongLimit,
+  exhausted,
+  submissionCount,
+  submissions,
+}: SubmissionsWire['questions'][number]): AnsweredQuestion => ({
+  questionId,
+  number,
+  text: question,
+  weight,
+  correct,
+  wrongLimit,
+  exhausted,
+  tryCount: submissionCount,
+  tries: submissions.map(({ time, given, goneCount, ...submission }) => ({
+    time,
+    correct: submission.correct,
+    given: given.map(({ category, texts }) => ({ category, texts: [...texts] })),
+    goneCount,
+  })),
+});
 
 export function toStudyPosition(wire: PositionWire | null): StudyPosition | null {
   if (wire === null) return null;

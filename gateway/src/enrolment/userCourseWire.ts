@@ -16,3 +16,6 @@ export type CompletionWire = Schemas['Completion'];
 
 /** The answer of a seen mark (REST-32). */
 export type SeenWire = Schemas['SeenUserCourse'];
+
+/** What a learner answered in a lecture, for those who look after the course. */
+export type SubmissionsWire = Schemas['Submissions'];

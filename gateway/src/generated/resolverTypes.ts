@@ -18,6 +18,7 @@ import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappe
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
@@ -330,6 +331,29 @@ export type AnswerQuestionPayload = {
   userCourse: Maybe<UserCourse>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A question with the tries of one learner. */
+export type AnsweredQuestion = {
+  __typename?: 'AnsweredQuestion';
+  /** Whether the last answer was right, null before the first. */
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** True when it was not answered right and no try is left. */
+  exhausted: Scalars['Boolean']['output'];
+  /** Its place among the questions that this learner gets in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The raw id. */
+  questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** The newest 50 tries, the newest first. */
+  tries: Array<QuestionTry>;
+  /** How many tries there were in all. */
+  tryCount: Scalars['Int']['output'];
+  /** Points for a right answer. */
+  weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
+  wrongLimit: Scalars['Int']['output'];
 };
 
 /** Which lock to ask for. */
@@ -3004,6 +3028,15 @@ export type GiveUpCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What was chosen, ordered, or put into one category. */
+export type GivenPart = {
+  __typename?: 'GivenPart';
+  /** The category as sanitised HTML or plain text, null where the question has none. */
+  category: Maybe<Scalars['String']['output']>;
+  /** The options or items as sanitised HTML or plain text, in the order given. */
+  texts: Array<Scalars['String']['output']>;
+};
+
 /** A part of the interface that a profile may hide. */
 export type HiddenPart =
   /** The dark mode toggle. */
@@ -3515,6 +3548,29 @@ export type Language =
   | 'RU'
   /** Ukrainian. */
   | 'UK';
+
+/** One page of how learners get on. */
+export type LearnerConnection = {
+  __typename?: 'LearnerConnection';
+  /** Where all of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The user courses with their cursors. */
+  edges: Array<UserCourseEdge>;
+  /** The user courses alone. */
+  nodes: Array<UserCourse>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of how learners get on. */
+export type LearnerConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A learner's phase in a course. */
 export type LearnerPhase =
@@ -5354,6 +5410,19 @@ export type QuestionSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
 };
 
+/** One try to answer a question. */
+export type QuestionTry = {
+  __typename?: 'QuestionTry';
+  /** Whether it was right. */
+  correct: Scalars['Boolean']['output'];
+  /** What was answered, in words: one part, or one for each category that something was put into. */
+  given: Array<GivenPart>;
+  /** How much of the answer the question does not have any more, as its author changed it since. */
+  goneCount: Scalars['Int']['output'];
+  /** When it was given. */
+  time: Scalars['DateTime']['output'];
+};
+
 /** A colour scheme for comfortable reading. */
 export type ReadingColorScheme =
   /** Dark blue on light blue. */
@@ -6429,6 +6498,11 @@ export type UserCourse = Node & {
   __typename?: 'UserCourse';
   /** The learner's state towards each achievement of the course, in the author's order. */
   achievementProgress: Array<AchievementProgress>;
+  /**
+   * What the learner answered in a lecture, question by question. For admins and for who made the course; null for everyone else, the learner
+   * included, and for a lecture that the course does not have.
+   */
+  answeredQuestions: Maybe<Array<AnsweredQuestion>>;
   /** The certificate, null when none was issued. */
   certificate: Maybe<Certificate>;
   /** What the certificate needs and what the learner has of it, null in a course without certificates. */
@@ -6451,6 +6525,15 @@ export type UserCourse = Node & {
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** True when that time came before it was finished. */
+  isExpired: Scalars['Boolean']['output'];
+  /**
+   * True when the learner has begun, can go on, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
+   * without tries left holds nobody up: it counts as done.
+   */
+  isStuck: Scalars['Boolean']['output'];
+  /** When the learner was last in a lecture or did something, null before the first time. */
+  lastActivityTime: Maybe<Scalars['DateTime']['output']>;
   /** The section seen last, whether or not its lecture is done since; null before the first. */
   lastPosition: Maybe<StudyPosition>;
   /** How far along, by `seenPercent`. */
@@ -6485,6 +6568,12 @@ export type UserCourse = Node & {
   username: Maybe<Scalars['String']['output']>;
 };
 
+
+/** One learner's enrolment in one course. */
+export type UserCourseAnsweredQuestionsArgs = {
+  lectureId: Scalars['ID']['input'];
+};
+
 /** One page of user courses. */
 export type UserCourseConnection = {
   __typename?: 'UserCourseConnection';
@@ -6506,6 +6595,31 @@ export type UserCourseEdge = {
   /** The user course. */
   node: UserCourse;
 };
+
+/** An order of user courses. */
+export type UserCourseOrder = {
+  /** Which end comes first. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order them by. */
+  field: UserCourseOrderField;
+};
+
+/** What user courses can be ordered by. */
+export type UserCourseOrderField =
+  /** The name of the course. */
+  | 'COURSE'
+  /** When it was completed or given up; those that are active come last. */
+  | 'FINISH_TIME'
+  /** When the learner was last active; those who never were come last. */
+  | 'LAST_ACTIVITY_TIME'
+  /** The name of the learner. */
+  | 'NAME'
+  /** The score. */
+  | 'SCORE'
+  /** How much was seen. */
+  | 'SEEN'
+  /** When the learner enrolled. */
+  | 'START_TIME';
 
 /** Counts of a user course: two totals of the course, two of what the learner has done in it. */
 export type UserCourseStats = {
@@ -6766,6 +6880,13 @@ export type Workspace = Node & {
   tags: Maybe<WorkspaceTagConnection>;
   /** The trial, null for a workspace that is not on trial. */
   trial: Maybe<Trial>;
+  /** One user course of whomever, for admins and for who made its course. Null when there is none that the viewer may see. */
+  userCourse: Maybe<UserCourse>;
+  /**
+   * How learners get on: the user courses of everyone for admins, of their own courses for course creators; the newest start first. Refused
+   * with FORBIDDEN otherwise.
+   */
+  userCourses: Maybe<LearnerConnection>;
   /** The raw id. */
   workspaceId: Scalars['Int']['output'];
 };
@@ -6823,6 +6944,35 @@ export type WorkspaceTagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceUserCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceUserCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  expired?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  maxScore?: InputMaybe<Scalars['Int']['input']>;
+  minScore?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<UserCourseOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  phase?: InputMaybe<LearnerPhase>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  startedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  startedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  stuck?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
@@ -7207,6 +7357,7 @@ export type ResolversTypes = {
   AnswerLockRequestPayload: ResolverTypeWrapper<AnswerLockRequestPayload>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
@@ -7421,6 +7572,7 @@ export type ResolversTypes = {
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  GivenPart: ResolverTypeWrapper<GivenPart>;
   HiddenPart: HiddenPart;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
@@ -7460,6 +7612,7 @@ export type ResolversTypes = {
   JobRowState: JobRowState;
   JobState: JobState;
   Language: Language;
+  LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerPhase: LearnerPhase;
   Lecture: ResolverTypeWrapper<LectureModel>;
   LectureContent: ResolverTypeWrapper<Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversTypes['Question']>, sections: Array<ResolversTypes['Section']> }>;
@@ -7536,6 +7689,7 @@ export type ResolversTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
+  QuestionTry: ResolverTypeWrapper<QuestionTry>;
   ReadingColorScheme: ReadingColorScheme;
   RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
@@ -7632,6 +7786,8 @@ export type ResolversTypes = {
   UserCourse: ResolverTypeWrapper<UserCourseModel>;
   UserCourseConnection: ResolverTypeWrapper<Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserCourseEdge']>, nodes: Array<ResolversTypes['UserCourse']> }>;
   UserCourseEdge: ResolverTypeWrapper<Omit<UserCourseEdge, 'node'> & { node: ResolversTypes['UserCourse'] }>;
+  UserCourseOrder: UserCourseOrder;
+  UserCourseOrderField: UserCourseOrderField;
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
   UserError: ResolverTypeWrapper<UserError>;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
@@ -7675,6 +7831,7 @@ export type ResolversParentTypes = {
   AnswerLockRequestPayload: AnswerLockRequestPayload;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AnsweredQuestion: AnsweredQuestion;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: AskForLockPayload;
   AudioBubble: AudioBubble;
@@ -7866,6 +8023,7 @@ export type ResolversParentTypes = {
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  GivenPart: GivenPart;
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -7896,6 +8054,7 @@ export type ResolversParentTypes = {
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
   JobRowEdge: JobRowEdge;
+  LearnerConnection: LearnersModel;
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
   LectureContentInput: LectureContentInput;
@@ -7961,6 +8120,7 @@ export type ResolversParentTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
+  QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   Redemption: Redemption;
@@ -8053,6 +8213,7 @@ export type ResolversParentTypes = {
   UserCourse: UserCourseModel;
   UserCourseConnection: Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserCourseEdge']>, nodes: Array<ResolversParentTypes['UserCourse']> };
   UserCourseEdge: Omit<UserCourseEdge, 'node'> & { node: ResolversParentTypes['UserCourse'] };
+  UserCourseOrder: UserCourseOrder;
   UserCourseStats: UserCourseStats;
   UserError: UserError;
   VideoBubble: VideoBubble;
@@ -8153,6 +8314,18 @@ export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType ext
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnsweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweredQuestion'] = ResolversParentTypes['AnsweredQuestion']> = {
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  exhausted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['QuestionTry']>, ParentType, ContextType>;
+  tryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AskForLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForLockPayload'] = ResolversParentTypes['AskForLockPayload']> = {
@@ -9220,6 +9393,11 @@ export type GiveUpCoursePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type GivenPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenPart'] = ResolversParentTypes['GivenPart']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9377,6 +9555,14 @@ export type JobRowCountsResolvers<ContextType = Context, ParentType extends Reso
 export type JobRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowEdge'] = ResolversParentTypes['JobRowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['JobRow'], ParentType, ContextType>;
+};
+
+export type LearnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerConnection'] = ResolversParentTypes['LearnerConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<LearnerConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
@@ -9811,6 +9997,13 @@ export type QuestionSectionResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QuestionTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionTry'] = ResolversParentTypes['QuestionTry']> = {
+  correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  given?: Resolver<Array<ResolversTypes['GivenPart']>, ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemVoucherPayload'] = ResolversParentTypes['RedeemVoucherPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
@@ -10158,6 +10351,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UserCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourse'] = ResolversParentTypes['UserCourse']> = {
   achievementProgress?: Resolver<Array<ResolversTypes['AchievementProgress']>, ParentType, ContextType>;
+  answeredQuestions?: Resolver<Maybe<Array<ResolversTypes['AnsweredQuestion']>>, ParentType, ContextType, RequireFields<UserCourseAnsweredQuestionsArgs, 'lectureId'>>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   certificateProgress?: Resolver<Maybe<ResolversTypes['CertificateProgress']>, ParentType, ContextType>;
   completion?: Resolver<Maybe<ResolversTypes['CompletionCheck']>, ParentType, ContextType>;
@@ -10168,6 +10362,9 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
   moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
@@ -10288,6 +10485,8 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
+  userCourses?: Resolver<Maybe<ResolversTypes['LearnerConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10355,6 +10554,7 @@ export type Resolvers<ContextType = Context> = {
   Analytics?: AnalyticsResolvers<ContextType>;
   AnswerLockRequestPayload?: AnswerLockRequestPayloadResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
   AudioBubble?: AudioBubbleResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -10490,6 +10690,7 @@ export type Resolvers<ContextType = Context> = {
   FoundUser?: FoundUserResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
+  GivenPart?: GivenPartResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -10510,6 +10711,7 @@ export type Resolvers<ContextType = Context> = {
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;
   JobRowEdge?: JobRowEdgeResolvers<ContextType>;
+  LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
   LectureContentResult?: LectureContentResultResolvers<ContextType>;
@@ -10547,6 +10749,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionBubble?: QuestionBubbleResolvers<ContextType>;
   QuestionFields?: QuestionFieldsResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
+  QuestionTry?: QuestionTryResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;

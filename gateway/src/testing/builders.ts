@@ -261,6 +261,8 @@ const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): S
   updateTime: time,
   expireTime: null,
   viewOnly: null,
+  lastSeenTime: null,
+  stuck: false,
   status: 'IN_PROGRESS',
   phase: 'IN_PROGRESS',
   correctPoints: 2,

@@ -1,6 +1,7 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { analytics } from '../analytics/Analytics.ts';
 import { auditLog } from '../audit/auditLog.ts';
+import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
@@ -26,6 +27,8 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  userCourses,
+  userCourse: withCost({ calls: 1 }, userCourse),
   analytics,
   integrationProviders,
   integrations,

@@ -25,6 +25,8 @@ type ResolvedApart =
   | 'people'
   | 'person'
   | 'findUser'
+  | 'userCourse'
+  | 'userCourses'
   | 'tags'
   | 'consents'
   | 'auditLog'

@@ -57,6 +57,7 @@ export interface Schema {
   token_family: TokenFamilyTable;
   user_consent: UserConsentTable;
   user_course: UserCourseTable;
+  user_course_score: UserCourseScoreTable;
   user_gamification: UserGamificationTable;
   voucher: VoucherTable;
   voucher_redemption: VoucherRedemptionTable;
@@ -564,6 +565,17 @@ export interface UserCourseTable {
   last_seen_time: NullableTime;
   /** When it or the progress in it last changed. */
   update_time: TimeWithDefault;
+}
+
+export interface UserCourseScoreTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  /** The version of the course that it was counted in. */
+  course_version: number;
+  /** The update_time that the user course had. The row holds while both are as they were. */
+  counted_time: Time;
+  score_percent: number;
+  seen_percent: number;
 }
 
 export interface UserGamificationTable {

@@ -1,7 +1,9 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
+import { countScores } from './countScores.ts';
+import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
-import { everyUserCourse } from './userCourseQueries.ts';
+import { everyUserCourse, type Asked } from './userCourseQueries.ts';
 import { administeredBy, readUserCourses, type UserCourseReading } from './userCourseReading.ts';
 
 /**
@@ -11,12 +13,16 @@ import { administeredBy, readUserCourses, type UserCourseReading } from './userC
 export async function exportProgress(
   db: Database,
   call: UserCourseCall,
-  asked: { readonly q: string | undefined; readonly sort: readonly string[] },
+  asked: Asked & { readonly progress: ProgressFilter },
 ): Promise<AsyncIterable<readonly UserCourseReading[]>> {
   const { workspaceId, viewer } = call;
-  const rows = everyUserCourse(db, { workspaceId, scope: administeredBy(viewer), asked }, (trx, records) =>
+  const scope = administeredBy(viewer);
+  const rows = everyUserCourse(db, { workspaceId, scope, asked }, (trx, records) =>
     readUserCourses(trx, records, call),
   );
+  if (asksForScores(asked.sort, asked.progress)) {
+    await countScores(db, call, scope, asked.q);
+  }
   await inWorkspace(db, workspaceId, (trx) =>
     appendAudit(trx, {
       workspaceId,

@@ -15,6 +15,20 @@ import { userCourseSelectors } from './userCourseQueries.ts';
 import { workspaceParams } from './userCourseSchemas.ts';
 import { listOfWorkspace } from './userCourseService.ts';
 
+const percent = z.coerce.number().int().min(0).max(100).optional();
+const truth = z
+  .enum(['true', 'false'])
+  .transform((word) => word === 'true')
+  .optional();
+
+/** What only lists of the progress of others can be asked (PROGR-01). */
+const progressQuery = {
+  minScore: percent.describe('Only those with at least this score, in percent.'),
+  maxScore: percent.describe('Only those with at most this score, in percent.'),
+  stuck: truth.describe('`true` for those who are stuck, `false` for the others.'),
+  expired: truth.describe('`true` for those whose time ran out before they finished, `false` for the others.'),
+};
+
 /** How the learners of a workspace get on, for those who may see it (PROGR-01…04, ROLE-12). */
 export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.get(
@@ -25,15 +39,19 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
         tags: ['enrolment'],
         summary: 'List the user courses of a workspace',
         description:
-          'Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase.',
+          'Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. Sorted by `scorePercent` and `seenPercent`, too.',
         params: workspaceParams,
-        querystring: userCourseListQuery,
+        querystring: userCourseListQuery.extend(progressQuery),
         response: { 200: userCoursePage },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      return sendUnchecked(reply, await listOfWorkspace(db, listRequest(request, clock())));
+      const { minScore, maxScore, stuck, expired, ...query } = request.query;
+      const { viewer, workspaceId } = request;
+      const now = clock();
+      const asked = listRequest({ viewer, workspaceId, query }, now);
+      return sendUnchecked(reply, await listOfWorkspace(db, asked, { minScore, maxScore, stuck, expired, now }));
     },
   );
 
@@ -51,6 +69,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
           ...csvQuery(progressCsvColumns),
           ...sortQuery(),
           ...rsqlQuery(userCourseSelectors),
+          ...progressQuery,
         }),
         produces: ['text/csv'],
         response: csvResponse,
@@ -58,10 +77,11 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { q, sort, ...query } = request.query;
+      const { q, sort, minScore, maxScore, stuck, expired, ...query } = request.query;
       const now = clock();
+      const progress = { minScore, maxScore, stuck, expired, now };
       const call = userCourseCall({ viewer: request.viewer, workspaceId: request.workspaceId, query: {} }, now);
-      const rows = await exportProgress(db, call, { q, sort });
+      const rows = await exportProgress(db, call, { q, sort, progress });
       return sendCsv(reply, { name: 'progress', columns: progressCsvColumns, rows, query, now });
     },
   );

@@ -9,32 +9,24 @@ import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
+import { meetsFilter, phaseColumn, progressSortColumns, type ProgressFilter } from './progressListQueries.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
 /** Progress is that in the current version of the course: both change it. */
 const lastChange = sql`greatest(user_course.update_time, course.update_time)`;
 
-const ofUserCourse = (table: 'answer' | 'lecture_seen') =>
-  sql`exists (select from ${sql.table(table)} done where done.workspace_id = user_course.workspace_id
-    and done.user_course_id = user_course.user_course_id)`;
-
-/** As `progressRules.ts` tells the phase of one user course. */
-const phase = sql`case
-  when user_course.finish_time is not null then case when user_course.completed then 'COMPLETED' else 'GAVE_UP' end
-  when ${ofUserCourse('lecture_seen')} or ${ofUserCourse('answer')} then 'IN_PROGRESS'
-  else 'ENROLLED' end`;
-
 /** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */
 export const userCourseSelectors: Selectors = {
   id: { type: 'integer', column: sql.ref('user_course.user_course_id') },
   courseId: { type: 'integer', column: sql.ref('user_course.course_id') },
+  courseName: { type: 'text', column: sql.ref('course.name') },
   userId: { type: 'integer', column: sql.ref('user_course.user_id') },
   username: { type: 'text', column: sql.ref('app_user.username') },
   name: { type: 'text', column: sql.ref('app_user.name') },
   startTime: { type: 'time', column: sql.ref('user_course.start_time') },
   finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },
   completed: { type: 'boolean', column: sql.ref('user_course.completed') },
-  phase: { type: 'text', column: phase },
+  phase: { type: 'text', column: phaseColumn },
   lastSeenTime: { type: 'time', column: sql.ref('user_course.last_seen_time') },
   expireTime: { type: 'time', column: sql.ref('user_course.expire_time') },
   updateTime: { type: 'time', column: lastChange },
@@ -117,18 +109,21 @@ function inScope({ userId, courseId, createdBy, state }: UserCourseScope): RawBu
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-interface Asked {
+export interface Asked {
   readonly q: string | undefined;
   readonly sort: readonly string[];
+  /** Where the progress of others is listed. */
+  readonly progress?: ProgressFilter | undefined;
 }
 
 /** One page of the user courses of a scope that meet `q`, the newest start first, of completed ones the newest finish. */
 export async function listUserCourses(
   trx: Trx,
   scope: UserCourseScope,
-  { q, sort, ...request }: PageRequest & Asked,
+  { q, sort, progress, ...request }: PageRequest & Asked,
 ): Promise<PageRows<UserCourseRecord>> {
-  const page = await readPage(sourceOf(trx, conditionOf(scope, q)), orderOf(scope, sort), request);
+  const asked = { q, sort, progress };
+  const page = await readPage(sourceOf(trx, conditionOf(scope, asked)), orderOf(scope, asked), request);
   return { ...page, rows: page.rows.map(toUserCourseRecord) };
 }
 
@@ -141,8 +136,8 @@ export function everyUserCourse<T>(
   { workspaceId, scope, asked }: { readonly workspaceId: Id; readonly scope: UserCourseScope; readonly asked: Asked },
   read: (trx: Trx, records: readonly UserCourseRecord[]) => Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
-  const order = orderOf(scope, asked.sort);
-  const condition = conditionOf(scope, asked.q);
+  const order = orderOf(scope, asked);
+  const condition = conditionOf(scope, asked);
   return eachRun();
 
   async function* eachRun(): AsyncGenerator<readonly T[]> {
@@ -155,14 +150,33 @@ export function everyUserCourse<T>(
   }
 }
 
-const conditionOf = (scope: UserCourseScope, q: string | undefined): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
+/** Those of a scope that meet `q` and not a condition, each with its `update_time` as text, in the order of their ids. */
+export async function userCoursesWithout(
+  trx: Trx,
+  condition: RawBuilder<unknown>,
+  scope: UserCourseScope,
+  { q, most }: { readonly q: string | undefined; readonly most: number },
+): Promise<readonly { readonly record: UserCourseRecord; readonly countedTime: string }[]> {
+  const rows = await selectUserCourses(trx)
+    .select(sql<string>`user_course.update_time::text`.as('counted_time'))
+    .where(conditionOf(scope, { q }))
+    .where(sql<SqlBool>`not ${condition}`)
+    .orderBy('user_course.user_course_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ record: toUserCourseRecord(row), countedTime: row.counted_time }));
+}
 
-function orderOf(scope: UserCourseScope, sort: readonly string[]): Order {
+const conditionOf = (scope: UserCourseScope, { q, progress }: Pick<Asked, 'q' | 'progress'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}
+    and ${progress === undefined ? sql`true` : meetsFilter(progress)}`;
+
+function orderOf(scope: UserCourseScope, { sort, progress }: Pick<Asked, 'sort' | 'progress'>): Order {
   const finished = scope.state === 'COMPLETED';
+  const columns = finished ? finishedSortColumns : userCourseSortColumns;
   return sortedBy(sort, {
     name: `usercourses ${scope.state ?? 'ALL'}${scope.courseId === undefined ? '' : ' of a course'}`,
-    columns: finished ? finishedSortColumns : userCourseSortColumns,
+    columns: progress === undefined ? columns : { ...columns, ...progressSortColumns },
     fallback: finished ? ['finishTime,desc'] : ['startTime,desc'],
     tieBreaker: sql.ref('user_course.user_course_id'),
   });

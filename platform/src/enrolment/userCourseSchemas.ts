@@ -141,6 +141,14 @@ const summaryFields = {
     .enum(['COMPLETED', 'GAVE_UP', 'EXPIRED', 'COURSE_ENDED'])
     .nullable()
     .describe('Why it can be viewed only; null while answers and seen marks are taken.'),
+  lastSeenTime: timeSchema
+    .nullable()
+    .describe('When the learner was last in a lecture or did something; null before the first time.'),
+  stuck: z
+    .boolean()
+    .describe(
+      'In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand.',
+    ),
   status: statusSchema,
   phase: phaseSchema,
   ...pointsFields,

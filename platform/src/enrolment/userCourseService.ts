@@ -8,6 +8,8 @@ import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { boundedPage, toPage, type Page, type PageRequest } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
+import { countScores } from './countScores.ts';
+import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
@@ -57,9 +59,18 @@ export const listOfCourse = (db: Database, request: ListRequest, courseId: Id): 
     return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) });
   });
 
-/** User courses of everyone in the courses that the viewer may see progress of (PROGR-02, ROLE-12). */
-export const listOfWorkspace = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  inWorkspace(db, request.workspaceId, (trx) => list(trx, request, administeredBy(request.viewer)));
+/** User courses of everyone in the courses that the viewer may see progress of (PROGR-01, PROGR-02, ROLE-12). */
+export async function listOfWorkspace(
+  db: Database,
+  request: ListRequest,
+  progress: ProgressFilter,
+): Promise<Page<UserCourseWire>> {
+  const scope = administeredBy(request.viewer);
+  if (asksForScores(request.sort, progress)) {
+    await countScores(db, request, scope, request.q);
+  }
+  return inWorkspace(db, request.workspaceId, (trx) => list(trx, request, scope, progress));
+}
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */
 async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord): Promise<boolean> {
@@ -68,9 +79,14 @@ async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord
 
 const ownedBy = ({ viewer }: ListRequest): UserCourseScope => ({ userId: viewer.userId });
 
-async function list(trx: Trx, request: ListRequest, scope: UserCourseScope): Promise<Page<UserCourseWire>> {
+async function list(
+  trx: Trx,
+  request: ListRequest,
+  scope: UserCourseScope,
+  progress?: ProgressFilter,
+): Promise<Page<UserCourseWire>> {
   const { page, q, sort } = request;
-  const found = await listUserCourses(trx, scope, { ...boundedPage(page, mostRows[request.tree]), q, sort });
+  const found = await listUserCourses(trx, scope, { ...boundedPage(page, mostRows[request.tree]), q, sort, progress });
   const readings = await readUserCourses(trx, found.rows, request);
   const tags = await findTagsOfCourses(trx, [...new Set(found.rows.map((row) => row.course.id))]);
   const tree = await treeOption(trx, readings, request.tree);

@@ -20,6 +20,7 @@ import {
   type UserModuleWire,
 } from './lectureView.ts';
 import type { LectureProgress, Phase, ProgressLevel, ProgressStatus, Stats } from './progressRules.ts';
+import { isStuck } from './stuckRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 import type { ViewOnlyReason } from './userCourseRules.ts';
 
@@ -35,6 +36,8 @@ export interface UserCourseSummaryWire {
   updateTime: string;
   expireTime: string | null;
   viewOnly: ViewOnlyReason | null;
+  lastSeenTime: string | null;
+  stuck: boolean;
   status: ProgressStatus;
   phase: Phase;
   correctPoints: number;
@@ -108,6 +111,8 @@ export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseS
     updateTime: record.updateTime > record.course.updateTime ? record.updateTime : record.course.updateTime,
     expireTime: record.expireTime,
     viewOnly: reading.viewOnly,
+    lastSeenTime: record.lastSeenTime,
+    stuck: isStuck({ ...record, phase: progress.phase, viewOnly: reading.viewOnly }, reading.now),
     status: progress.status,
     phase: progress.phase,
     correctPoints: progress.correctPoints,

@@ -126,6 +126,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'last_section_id last_seen_time',
     notPersonal: 'workspace_id user_id update_time',
   },
+  // Follows from what is exported, and goes with the user course.
+  user_course_score: {
+    withheld: 'score_percent seen_percent',
+    notPersonal: 'workspace_id user_course_id course_version counted_time',
+  },
   user_gamification: {
     exported: 'user_course_id user_gamification_id gamification_id create_time',
     notPersonal: 'workspace_id user_id',

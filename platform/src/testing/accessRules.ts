@@ -174,6 +174,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/usercourses/{id}/_complete': learnersOwn,
   'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
+  // Not even the learner: it is for those who look after the course.
+  'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions': { may: 'courseAdmins', finds: ['admin'] },
   'PUT /api/v1/secured/usercourses/{id}/position': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/questionanswer/{questionId}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/gamification/{gamificationId}': learnersOwn,

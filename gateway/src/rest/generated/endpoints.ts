@@ -85,6 +85,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/usercourses.csv',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}',
   '/api/v1/secured/usercourses/{id}/position',
+  '/api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions',
   '/api/v1/secured/usercourses/{id}/questionanswer/{questionId}',
   '/api/v1/secured/usercourses/{id}/gamification/{gamificationId}',
   '/api/v1/secured/usercoursegamificationitems',

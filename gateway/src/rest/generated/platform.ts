@@ -8723,7 +8723,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -10997,7 +10997,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11117,7 +11117,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11237,7 +11237,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11345,7 +11345,7 @@ export interface paths {
         };
         /**
          * List the user courses of a workspace
-         * @description Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. Sorted by `scorePercent` and `seenPercent`, too. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -11360,12 +11360,20 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
                     readonly view?: "learner";
+                    /** @description Only those with at least this score, in percent. */
+                    readonly minScore?: number;
+                    /** @description Only those with at most this score, in percent. */
+                    readonly maxScore?: number;
+                    /** @description `true` for those who are stuck, `false` for the others. */
+                    readonly stuck?: "true" | "false";
+                    /** @description `true` for those whose time ran out before they finished, `false` for the others. */
+                    readonly expired?: "true" | "false";
                 };
                 readonly header?: never;
                 readonly path: {
@@ -11490,8 +11498,16 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
                     readonly q?: string;
+                    /** @description Only those with at least this score, in percent. */
+                    readonly minScore?: number;
+                    /** @description Only those with at most this score, in percent. */
+                    readonly maxScore?: number;
+                    /** @description `true` for those who are stuck, `false` for the others. */
+                    readonly stuck?: "true" | "false";
+                    /** @description `true` for those whose time ran out before they finished, `false` for the others. */
+                    readonly expired?: "true" | "false";
                 };
                 readonly header?: never;
                 readonly path: {
@@ -11908,6 +11924,113 @@ export interface paths {
                 };
             };
         };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the answers of a learner in a lecture
+         * @description Each question with what was answered, when, and whether it was right. Only admins and who made the course see it. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the user course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The questions of the lecture with their answers. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Submissions"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -22293,6 +22416,10 @@ export interface components {
             readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            /** @description When the learner was last in a lecture or did something; null before the first time. */
+            readonly lastSeenTime: string | null;
+            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
@@ -22352,6 +22479,10 @@ export interface components {
             readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            /** @description When the learner was last in a lecture or did something; null before the first time. */
+            readonly lastSeenTime: string | null;
+            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
@@ -22503,6 +22634,10 @@ export interface components {
             readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            /** @description When the learner was last in a lecture or did something; null before the first time. */
+            readonly lastSeenTime: string | null;
+            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
@@ -23083,6 +23218,63 @@ export interface components {
                 /** @description How many courses that leaves. */
                 readonly count: number;
             }[];
+        };
+        /** @description What was chosen, ordered, or put into one category. */
+        readonly GivenPart: {
+            /** @description The category; null where the question has none. */
+            readonly category: string | null;
+            /** @description The options or items, in the order given; plain text or HTML, as the author wrote them. */
+            readonly texts: readonly string[];
+        };
+        /** @description One try to answer a question. */
+        readonly Submission: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description When it was given. */
+            readonly time: string;
+            /** @description Whether it was right. */
+            readonly correct: boolean;
+            /** @description What was answered, in words. */
+            readonly given: readonly components["schemas"]["GivenPart"][];
+            /** @description How much of the answer the question does not have any more, as its author changed it since. */
+            readonly goneCount: number;
+        };
+        /** @description A question with the tries of one learner. */
+        readonly AnsweredQuestion: {
+            /**
+             * @description Type of the question; List behaves like SingleChoice (OP-57).
+             * @enum {string}
+             */
+            readonly "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            /** @description Place among the questions of the lecture that this reader gets, from 1. */
+            readonly number: number;
+            /** @description The question, plain text or sanitised HTML. */
+            readonly question: string;
+            /** @description Points for the right answer. */
+            readonly weight: number;
+            /** @description Wrong answers so far. */
+            readonly wrongCount: number;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            readonly wrongLimit: number;
+            /** @description Raw id of the question. */
+            readonly questionId: number;
+            /** @description Whether the last answer was right; null before the first. */
+            readonly correct: boolean | null;
+            /** @description At its wrong limit and not right: no try is left. */
+            readonly exhausted: boolean;
+            /** @description How many tries there were in all. */
+            readonly submissionCount: number;
+            /** @description The newest 50 tries, the newest first. */
+            readonly submissions: readonly components["schemas"]["Submission"][];
+        };
+        /** @description What a learner answered in a lecture. */
+        readonly Submissions: {
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description Name of the lecture. */
+            readonly name: string;
+            /** @description The questions that this learner gets, in order. */
+            readonly questions: readonly components["schemas"]["AnsweredQuestion"][];
         };
         /** @description A country to choose in the settings. */
         readonly Country: {

@@ -1,0 +1,52 @@
+/** An answer in the words of its question, for those who look at what a learner did. */
+import type { Question, UserAnswer } from './question.ts';
+
+/** What was chosen, in the order given, or put into one category. Texts are as the author wrote them: plain or HTML. */
+export interface GivenPart {
+  /** Null where the question has no categories. */
+  readonly category: string | null;
+  readonly texts: string[];
+}
+
+export interface GivenAnswer {
+  readonly given: GivenPart[];
+  /** How much of the answer the question does not have any more, as its author changed it since. */
+  readonly goneCount: number;
+}
+
+export function givenAnswer(question: Question, answer: UserAnswer): GivenAnswer {
+  if (isPositions(answer)) {
+    const texts = isPositionQuestion(question) ? question.answer : [];
+    return counted([{ category: null, ids: answer }], (position) => texts[position - 1]);
+  }
+  if (isPositionQuestion(question)) {
+    const ids = Object.values(answer).flat();
+    return { given: [], goneCount: ids.length };
+  }
+  const { categoryMapping, itemMapping } = question.answer;
+  const parts = Object.entries(answer)
+    .filter(([, items]) => items.length > 0)
+    .map(([category, ids]) => ({ category: own(categoryMapping, category) ?? null, ids }));
+  const kept = parts.filter(({ category }) => category !== null);
+  const goneWithCategory = parts.filter(({ category }) => category === null).flatMap(({ ids }) => ids).length;
+  const { given, goneCount } = counted(kept, (item) => own(itemMapping, item));
+  return { given, goneCount: goneCount + goneWithCategory };
+}
+
+function counted<Key>(
+  parts: readonly { readonly category: string | null; readonly ids: readonly Key[] }[],
+  textOf: (id: Key) => string | undefined,
+): GivenAnswer {
+  const given = parts.map(({ category, ids }) => ({ category, texts: ids.flatMap((id) => textOf(id) ?? []) }));
+  const asked = parts.flatMap(({ ids }) => ids).length;
+  const found = given.flatMap(({ texts }) => texts).length;
+  return { given: given.filter(({ texts }) => texts.length > 0), goneCount: asked - found };
+}
+
+const isPositions = (answer: UserAnswer): answer is readonly number[] => Array.isArray(answer);
+
+const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
+  Array.isArray(question.answer);
+
+const own = (texts: Readonly<Record<string, string>>, id: string): string | undefined =>
+  Object.hasOwn(texts, id) ? texts[id] : undefined;

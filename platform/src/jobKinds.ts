@@ -3,7 +3,12 @@ import { housekeepingJob } from './housekeeping.ts';
 import type { JobKind } from './job/jobKind.ts';
 import { mailJob } from './mail/order/mailJob.ts';
 import { nightlyPersonnelJob, personnelJob } from './personnel/personnelJob.ts';
-import { changePeopleJob, importPeopleJob, undoPeopleJob } from './workspace/people/bulk/peopleJobs.ts';
+import {
+  changePeopleJob,
+  importPeopleJob,
+  tryPeopleImportJob,
+  undoPeopleJob,
+} from './workspace/people/bulk/peopleJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
 export const jobKinds: readonly JobKind[] = [
@@ -11,6 +16,7 @@ export const jobKinds: readonly JobKind[] = [
   versionsJob,
   housekeepingJob,
   importPeopleJob,
+  tryPeopleImportJob,
   changePeopleJob,
   undoPeopleJob,
   personnelJob,

@@ -10,7 +10,7 @@ import { orderNightlySyncs } from './personnel/orderNightlySyncs.ts';
 import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { changePeople } from './workspace/people/bulk/changePeople.ts';
-import { importPeople } from './workspace/people/bulk/importPeople.ts';
+import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
 import { undoPeople } from './workspace/people/bulk/undoPeople.ts';
 
 const nodeMajor = 24;
@@ -39,6 +39,7 @@ const handlers = [
   doHousekeeping(deps, app.log),
   makeVersions(deps),
   importPeople(deps),
+  tryPeopleImport(deps),
   changePeople(deps),
   undoPeople(deps),
   syncPersonnel({ ...deps, outbound: createOutbound({ privateHosts: config.outboundPrivateHosts }) }),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newUsername, password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { followMailTo } from '../support/outbox.ts';
@@ -66,4 +67,75 @@ test('STAFF-01 STAFF-02 ROLE-03 a right that an admin switches on counts at once
   await page.goto('/dashboard/');
   await account.click();
   await expect(page.getByRole('menuitem', { name: 'Admin home' })).toBeVisible();
+});
+
+test('BEY-12 USERS-01 an admin imports people by keyboard, after a look at what would happen, finds the work again and undoes it', async ({
+  page,
+}) => {
+  const [first, second] = [newUsername(), newUsername()];
+  await signInAs(page, 'admin');
+  await page.goto('/admin/users-management/');
+  await page.getByRole('link', { name: 'Import' }).press('Enter');
+  await page.getByLabel('Or paste addresses or rows of a table').fill(`${first}\n${second}\nnobody`);
+  await expect(page.getByText('3 rows found')).toBeVisible();
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('2 would be done')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'nobody' })).toContainText('This is not an e-mail address');
+  await page.getByRole('button', { name: 'Import now' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
+  await expect(page.getByText('2 done')).toBeVisible();
+
+  await page.goto(`/admin/users-management/?search=${encodeURIComponent(first)}`);
+  await expect(page.getByRole('row').filter({ hasText: first })).toContainText('Not invited');
+  await page.goto('/admin/jobs/');
+  await page.getByRole('link', { name: 'Import of people' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: second })).toContainText('Taken out again');
+  await page.goto(`/admin/users-management/?search=${encodeURIComponent(first)}`);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+});
+
+test('BEY-12 STAFF-01 an admin selects people and gives them a right; the table is ordered and downloaded as it is shown', async ({
+  page,
+  platform,
+}) => {
+  const admin = await signedIn(platform, 'admin@demo.test');
+  const marker = newUsername().split('@')[0] ?? '';
+  for (const part of ['a', 'b', 'c']) {
+    await admin.expect('/api/v1/secured/workspaces/1/users', {
+      method: 'POST',
+      body: { username: `${part}-${marker}@example.org` },
+    });
+  }
+  await signInAs(page, 'admin');
+  await page.goto(`/admin/staff-management/?search=${marker}`);
+  await expect(page.getByText('3 people')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Added' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Added' }).click();
+  await page.getByRole('button', { name: 'Added' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('rowheader').first()).toContainText(`c-${marker}`);
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).press('Space');
+  await page.getByRole('checkbox', { name: `Select b-${marker}@example.org` }).press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Change rights' }).click();
+  await page.getByRole('menuitem', { name: 'Let them create courses', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change rights' }).click();
+  await expect(page.getByText('2 done')).toBeVisible();
+
+  await page.goto(`/admin/staff-management/?search=${marker}&sort=-added`);
+  await expect(page.getByRole('switch', { name: `Courses: a-${marker}` })).toBeChecked();
+  await expect(page.getByRole('switch', { name: `Courses: b-${marker}` })).not.toBeChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const lines = csv.trim().split('\r\n');
+  expect(lines[0]).toContain('"Added"');
+  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(
+    ['c', 'b', 'a'].map((part) => `"${part}-${marker}@example.org"`),
+  );
 });

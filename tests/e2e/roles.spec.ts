@@ -8,6 +8,8 @@ const ADMIN_PAGES = {
   '/admin/courses/': ['author', 'admin'],
   '/admin/dashboard/': ['admin'],
   '/admin/users-management/': ['admin'],
+  '/admin/users-management/import/': ['admin'],
+  '/admin/jobs/': ['author', 'admin'],
   '/admin/staff-management/': ['admin'],
   '/admin/progress/': ['author', 'admin'],
   '/admin/campaign-management/': ['voucher', 'admin'],

@@ -80,11 +80,30 @@ export const screens: readonly Screen[] = [
     path: '/admin/users-management/',
     account: 'admin',
     open: async (page) => {
-      // Behind "Invite everyone", in any language.
-      await main(page).locator('button').nth(1).click();
+      // Behind the columns and "Invite everyone", in any language.
+      await main(page).locator('button').nth(2).click();
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'people, some of them selected',
+    path: '/admin/users-management/',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).getByRole('checkbox').nth(1).check();
+      await main(page).getByRole('region').last().waitFor();
+    },
+  },
+  {
+    name: 'import of people',
+    path: '/admin/users-management/import/',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).locator('textarea').fill('name;mail\nAnn;ann@example.org');
+      await main(page).getByRole('combobox').first().waitFor();
+    },
+  },
+  { name: 'background work', path: '/admin/jobs/', account: 'admin' },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },
   { name: 'integrations', path: '/admin/integrations-management/', account: 'admin' },
   {

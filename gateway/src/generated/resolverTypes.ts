@@ -3436,8 +3436,10 @@ export type JobKind =
   | 'OTHER'
   /** The same is done with many people. */
   | 'PEOPLE_CHANGE'
-  /** Many people are added, or it is tried what adding them would do. */
+  /** Many people are added. */
   | 'PEOPLE_IMPORT'
+  /** It is tried what adding many people would do. */
+  | 'PEOPLE_IMPORT_TRIAL'
   /** What one of the two has done is taken back. */
   | 'PEOPLE_UNDO'
   /** The people of a personnel system are taken over, or it is tried what that would do. */

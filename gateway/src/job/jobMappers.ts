@@ -8,6 +8,7 @@ export type JobModel = Omit<Job, 'rows'>;
 /** Kinds by their name on the platform. */
 const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['people-import', 'PEOPLE_IMPORT'],
+  ['people-import-trial', 'PEOPLE_IMPORT_TRIAL'],
   ['people-change', 'PEOPLE_CHANGE'],
   ['people-undo', 'PEOPLE_UNDO'],
   ['personnel-sync', 'PERSONNEL_SYNC'],

@@ -79,7 +79,8 @@ export const controlScreens: readonly Screen[] = [
     path: '/admin/users-management/',
     account: 'admin',
     open: async (page) => {
-      await openWindow(page, 'main button');
+      // Behind the columns.
+      await openWindow(page, 'main button >> nth=1');
     },
   },
   {

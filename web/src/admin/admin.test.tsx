@@ -82,13 +82,14 @@ describe('the first page', () => {
       '/admin/staff-management/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
+      '/admin/jobs/',
       '/customize-workspace/',
     ]);
   });
 
   it('OP-90 ROLE-03 CRS-03 leads a course admin to the courses', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(await cards()).toEqual(['/admin/courses/']);
+    expect(await cards()).toEqual(['/admin/courses/', '/admin/jobs/']);
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {

@@ -52,7 +52,7 @@ describe('the menu of the admin area', () => {
   });
 
   it('ADM-01 OP-90 the list of courses has a tile beside what stands in the menu', () => {
-    expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual(['home', 'courses', 'progress']);
+    expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual(['home', 'courses', 'progress', 'jobs']);
   });
 
   it('ADM-01 has a part as soon as its page has a screen, and not before', () => {

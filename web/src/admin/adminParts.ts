@@ -7,6 +7,7 @@ import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
 import type { MessageDescriptor } from 'react-intl';
 import type { RoleName } from '../routing/guards.ts';
@@ -91,6 +92,14 @@ export const adminParts = {
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
     inMenu: true,
+  },
+  jobs: {
+    path: '/admin/jobs',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.jobs,
+    about: messages.jobsAbout,
+    icon: TaskListSquareLtrRegular,
+    inMenu: false,
   },
   profile: {
     path: '/customize-workspace',

@@ -24,6 +24,16 @@ export const partMessages = defineMessages({
     defaultMessage: 'Integrations',
     description: 'Menu item and title of a page.',
   },
+  jobs: {
+    id: 'admin.jobs',
+    defaultMessage: 'Background work',
+    description: 'Title of a page: long work that goes on by itself, such as an import of many people.',
+  },
+  jobsAbout: {
+    id: 'admin.jobsAbout',
+    defaultMessage: 'Long work that goes on by itself, and what became of each row. It is kept here for 30 days.',
+    description: 'What the page “Background work” is for.',
+  },
   profile: {
     id: 'admin.profile',
     defaultMessage: 'Appearance',

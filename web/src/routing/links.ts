@@ -14,6 +14,7 @@ export const links = {
   adminCourses: '/admin/courses/',
   adminDashboard: '/admin/dashboard/',
   adminUsers: '/admin/users-management/',
+  importPeople: '/admin/users-management/import/',
   adminStaff: '/admin/staff-management/',
   adminProgress: '/admin/progress/',
   adminCampaigns: '/admin/campaign-management/',
@@ -21,6 +22,9 @@ export const links = {
   campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,
   voucherCards: (campaignId: number) => `/admin/campaign-management/cards/?id=${campaignId}`,
   adminIntegrations: '/admin/integrations-management/',
+  adminJobs: '/admin/jobs/',
+  /** What a job does, or has done. */
+  job: (jobId: number) => `/admin/jobs/job/?id=${jobId}`,
   workspaceProfile: '/customize-workspace/',
   /** Where someone lands who has just made a trial workspace. */
   welcome: '/admin/?welcome=true',

@@ -46,6 +46,7 @@ export const useAdminTableStyles = makeStyles({
     [wide]: { display: 'table-row-group' },
   },
   row: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',
@@ -90,4 +91,21 @@ export const useAdminTableStyles = makeStyles({
   value: { '@media (max-width: 719.98px)': { ':has(> div:empty)': { display: 'none' } } },
   // What a row is about needs no label, and stands over the whole card.
   subject: { gridTemplateColumns: 'minmax(0, 1fr)', '::before': { content: 'none' } },
+  end: { [wide]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  // The boxes: a narrow column, on a card its upper corner.
+  boxHead: { display: 'none', [wide]: { display: 'table-cell', width: '32px', padding: '0 0 0 4px' } },
+  box: {
+    position: 'absolute',
+    top: '8px',
+    insetInlineEnd: '8px',
+    [wide]: { position: 'static', padding: '0 0 0 4px' },
+  },
+  besideBox: { paddingInlineEnd: '32px', [wide]: { paddingInlineEnd: '12px' } },
+  selected: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    [wide]: {
+      backgroundColor: tokens.colorBrandBackground2,
+      ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    },
+  },
 });

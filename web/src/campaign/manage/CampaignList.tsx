@@ -1,9 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../../admin/table/useTableAddress.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
@@ -15,28 +16,13 @@ import {
 } from './campaignListView.ts';
 import { CampaignTools } from './CampaignTools.tsx';
 import { CreateCampaign } from './CreateCampaign.tsx';
-import { CsvLink } from './CsvLink.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { useCampaignTable } from './useCampaignTable.tsx';
 import type { CampaignList_query$key } from './__generated__/CampaignList_query.graphql.ts';
 
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '16px',
-    rowGap: '12px',
-    scrollMarginTop: '72px',
-  },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-});
-
 /** The campaigns that the address asks for, 25 at a time (CAMP-05, CAMP-06). */
 export function CampaignList({ query: key }: { query: CampaignList_query$key }): ReactElement {
-  const styles = useStyles();
   const intl = useIntl();
   const head = useRef<HTMLDivElement>(null);
   const [view, setView] = useTableAddress(readCampaignListView, writeCampaignListView);
@@ -92,15 +78,10 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
   return (
     <>
       <CampaignTools filter={view} onChanged={change} />
-      <div className={styles.head} ref={head}>
-        <p className={styles.count} role="status">
-          {empty ? null : intl.formatMessage(messages.count, { count: totalCount })}
-        </p>
-        <div className={styles.buttons}>
-          {empty ? null : <CsvLink url={csvUrl} />}
-          <CreateCampaign />
-        </div>
-      </div>
+      <TableHead ref={head} count={empty ? null : intl.formatMessage(messages.count, { count: totalCount })}>
+        {empty ? null : <CsvLink url={csvUrl} />}
+        <CreateCampaign />
+      </TableHead>
       {empty ? (
         <EmptyState
           title={intl.formatMessage(view.search ? messages.noMatch : messages.none)}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { CopyCode } from './CopyCode.tsx';
-import { CsvLink } from './CsvLink.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { groupedCode } from './groupedCode.ts';
 import { voucherMessages as messages } from './messages.ts';
 import { NewCodes } from './NewCodes.tsx';

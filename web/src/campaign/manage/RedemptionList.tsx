@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
-import { CsvLink } from './CsvLink.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { DayBars } from './DayBars.tsx';
 import { groupedCode } from './groupedCode.ts';
 import { voucherMessages as messages } from './messages.ts';

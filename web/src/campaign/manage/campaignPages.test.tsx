@@ -91,7 +91,7 @@ describe('the list of campaigns', () => {
     const submit = dialog.getByRole('button', { name: 'Create campaign' });
     await userEvent.click(submit);
     expect(dialog.getByText('Enter a name')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     expect(app.operations).not.toContain('useCreateCampaignMutation');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Autumn');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Course' }), 'Painting');

@@ -80,7 +80,6 @@ export const voucherMessages = defineMessages({
   },
   previousPage: { id: 'voucher.previousPage', defaultMessage: 'Previous page', description: 'Button.' },
   nextPage: { id: 'voucher.nextPage', defaultMessage: 'Next page', description: 'Button.' },
-  csv: { id: 'voucher.csv', defaultMessage: 'Download CSV', description: 'Link: downloads the list as a table.' },
   create: { id: 'voucher.create', defaultMessage: 'New campaign', description: 'Button, and title of its form.' },
   createAction: { id: 'voucher.createAction', defaultMessage: 'Create campaign', description: 'Button of the form.' },
   edit: { id: 'voucher.edit', defaultMessage: 'Edit', description: 'Button of a campaign.' },

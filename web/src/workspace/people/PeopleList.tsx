@@ -1,66 +1,73 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Button } from '@fluentui/react-components';
+import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { BulkBar } from '../../admin/table/BulkBar.tsx';
+import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { tableMessages } from '../../admin/table/messages.ts';
+import { SortSelect } from '../../admin/table/SortSelect.tsx';
+import { TableHead } from '../../admin/table/TableHead.tsx';
+import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { useSelection } from '../../admin/table/useSelection.ts';
+import { useTableAddress } from '../../admin/table/useTableAddress.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { AddPerson } from './AddPerson.tsx';
+import { BulkActions } from './bulk/BulkActions.tsx';
+import { ImportLink } from './bulk/ImportLink.tsx';
 import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
-import { everyone, peoplePageSize } from './peopleFilter.ts';
 import { PeopleTools } from './PeopleTools.tsx';
-import { usePeopleTable } from './usePeopleTable.tsx';
-import { usePeopleFilter } from './usePeopleFilter.ts';
-import type { PeopleListPaginationQuery } from './__generated__/PeopleListPaginationQuery.graphql.ts';
+import { everyone, readPeopleView, writePeopleView, type PeopleView } from './peopleView.ts';
+import { csvColumnsOf, usePeopleTable } from './usePeopleTable.tsx';
 import type { PeopleList_workspace$key } from './__generated__/PeopleList_workspace.graphql.ts';
 
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '16px',
-    rowGap: '12px',
-  },
-  count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-});
-
-/** The people that the address asks for, 100 at a time (USERS-05, STAFF-02), with what can be done with all of them. */
+/** The people that the address asks for, 100 at a time (USERS-05, STAFF-02), with what can be done with some or all of them. */
 export function PeopleList({
   workspace: key,
   shows,
 }: {
   workspace: PeopleList_workspace$key;
-  /** What is told of each person, beside who they are and how far they have come. */
+  /** What is told of each person at first, beside who they are and how far they have come. */
   shows: 'invitations' | 'rights';
 }): ReactElement {
-  const styles = useStyles();
   const intl = useIntl();
-  const [filter, setFilter] = usePeopleFilter();
+  const head = useRef<HTMLDivElement>(null);
+  const [view, setView] = useTableAddress(readPeopleView, writePeopleView);
   const loading = useNavigation().state === 'loading';
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PeopleListPaginationQuery,
-    PeopleList_workspace$key
-  >(
+  const { people } = useFragment(
     graphql`
       fragment PeopleList_workspace on Workspace
       @argumentDefinitions(
-        count: { type: "Int!" }
-        cursor: { type: "String" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
         search: { type: "String" }
         status: { type: "AccessStatus" }
+        orderBy: { type: "PersonOrder" }
       )
-      @refetchable(queryName: "PeopleListPaginationQuery")
       @throwOnFieldError {
-        people(first: $count, after: $cursor, search: $search, status: $status)
-          @connection(key: "PeopleList_people")
-          @required(action: THROW) {
+        people(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          search: $search
+          status: $status
+          orderBy: $orderBy
+        ) @required(action: THROW) {
           __id
           totalCount
+          csvUrl
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
           edges {
             node {
               id
@@ -72,40 +79,63 @@ export function PeopleList({
     `,
     key,
   );
-  const { people } = data;
-  const table = usePeopleTable(
+  const { edges, pageInfo, totalCount, csvUrl } = people;
+  const { columns, rows } = usePeopleTable(
     shows,
-    people.edges.map(({ node }) => node),
+    edges.map(({ node }) => node),
   );
-  const filtered = filter.search !== '' || filter.status !== null;
+  const { search, status, sort, after, before } = view;
+  const selection = useSelection(totalCount, JSON.stringify([search, status]));
+  const change = (next: Partial<PeopleView>): void => setView({ ...view, after: null, before: null, ...next });
+  const turn = (to: Pick<PeopleView, 'after' | 'before'>) => () => {
+    setView({ ...view, ...to });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const atTheTop = search === '' && status === null && after === null && before === null;
   return (
     <>
-      <PeopleTools filter={filter} onChanged={setFilter} />
-      <div className={styles.head}>
-        <p className={styles.count} role="status">
-          {intl.formatMessage(messages.count, { count: people.totalCount })}
-        </p>
-        <div className={styles.buttons}>
-          {shows === 'invitations' ? <InviteEveryone /> : null}
-          <AddPerson list={filtered ? null : people.__id} invites={shows === 'invitations'} />
-        </div>
-      </div>
-      {people.edges.length === 0 ? (
+      <PeopleTools filter={view} onChanged={change} />
+      <SortSelect columns={columns.shown} sort={sort} onSorted={(next) => change({ sort: next })} />
+      <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
+        <ColumnMenu choice={columns} />
+        <CsvLink url={csvUrl} columns={csvColumnsOf(columns.shown)} />
+        <ImportLink />
+        {shows === 'invitations' ? <InviteEveryone /> : null}
+        <AddPerson list={atTheTop ? people.__id : null} invites={shows === 'invitations'} />
+      </TableHead>
+      {edges.length === 0 ? (
         <EmptyState
           title={intl.formatMessage(messages.nobody)}
           text={intl.formatMessage(messages.nobodyText)}
-          action={<Button onClick={() => setFilter(everyone)}>{intl.formatMessage(messages.showEveryone)}</Button>}
+          action={<Button onClick={() => setView(everyone)}>{intl.formatMessage(messages.showEveryone)}</Button>}
         />
       ) : (
-        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
-      )}
-      {hasNext ? (
-        <ShowMore
-          name={intl.formatMessage(messages.more)}
-          failure={intl.formatMessage(messages.moreFailed)}
-          loading={isLoadingNext}
-          loadMore={(onComplete) => loadNext(peoplePageSize, { onComplete })}
+        <AdminTable
+          label={intl.formatMessage(messages.list)}
+          columns={columns.shown}
+          rows={rows}
+          busy={loading}
+          sort={sort}
+          onSorted={(next) => change({ sort: next })}
+          selection={selection}
+          nameOf={({ name, username }) => name ?? username}
         />
+      )}
+      <TurnPages
+        label={intl.formatMessage(tableMessages.pages)}
+        previous={{
+          name: intl.formatMessage(tableMessages.previousPage),
+          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
+        }}
+        next={{
+          name: intl.formatMessage(tableMessages.nextPage),
+          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
+        }}
+      />
+      {selection.count > 0 ? (
+        <BulkBar selection={selection} total={totalCount}>
+          <BulkActions selection={selection.selection} count={selection.count} filter={view} />
+        </BulkBar>
       ) : null}
     </>
   );

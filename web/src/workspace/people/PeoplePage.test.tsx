@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { RequestError } from '../../requestError.ts';
 import { aPerson, ben, inRow, openPeople, peoplePage } from './people.testkit.tsx';
 
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((head) => head.getAttribute('aria-label') ?? head.querySelector('button')?.textContent ?? head.textContent);
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const invited = aPerson({ ...ben, status: 'INVITED', inviteTime: '2030-01-31T09:00:00Z' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -28,10 +31,10 @@ describe('the list', () => {
       people: [aPerson({ inviteTime: '2030-01-31T09:00:00Z' })],
       heads: ['Person', 'Status', 'Invitation'],
     },
-  ])('USERS-05 has no columns with nothing in them when $who', async ({ people, heads }) => {
+  ])('USERS-05 has no columns with nothing in them when $who', async ({ people, heads: expected }) => {
     await openPeople(people);
     await screen.findByRole('table');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+    expect(heads()).toEqual(expected);
   });
 
   it('INTG-06 tells who left by the personnel system, and gives access back', async () => {
@@ -71,13 +74,36 @@ describe('the list', () => {
     expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('');
   });
 
-  it('USERS-05 is read on by its cursor, and says when that failed', async () => {
+  it('USERS-05 is turned by its cursor, which stands in the address', async () => {
     const app = await openPeople([aPerson()], { hasNextPage: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    await app.fail('PeopleListPaginationQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('More people could not be loaded');
-    await userEvent.click(button('Show more'));
-    expect(app.variables('PeopleListPaginationQuery')).toMatchObject({ count: 100, cursor: 'c' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([ben]) });
+    expect(app.router.state.location.search).toBe('?after=c');
+    expect(app.variables('PeoplePageQuery')).toMatchObject({ first: 100, after: 'c' });
+    expect(names()).toEqual(['ben@example.org']);
+  });
+
+  it('USERS-05 is ordered by the head of a column, up, down and as it comes', async () => {
+    const app = await openPeople([aPerson()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Person' }));
+    expect(app.router.state.navigation.location?.search).toBe('?sort=name');
+    expect(app.variables('PeoplePageQuery')).toMatchObject({ orderBy: { field: 'NAME', direction: 'ASC' } });
+    expect(screen.getByRole('columnheader', { name: 'Person' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(button('Person'));
+    expect(app.variables('PeoplePageQuery')).toMatchObject({ orderBy: { field: 'NAME', direction: 'DESC' } });
+  });
+
+  it('OP-30 STAFF-01 shows the columns that one chooses, here and in the CSV, and remembers them', async () => {
+    await openPeople([aPerson()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'May create' }));
+    expect(heads()).toEqual(['Person', 'Status', 'May create']);
+    const csv = new URL(screen.getByText<HTMLAnchorElement>('Download CSV').href);
+    expect(csv.searchParams.get('columns')).toBe('name,username,status,createCourse,createVoucher,admin');
+    expect(localStorage.getItem('lectern.columns.people.invitations')).toBe('["status","rights"]');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Usual columns' }));
+    expect(heads()).toEqual(['Person', 'Status']);
+    expect(localStorage.getItem('lectern.columns.people.invitations')).toBeNull();
   });
 
   it('USERS-05 says so in its place when it could not be read, and is read again', async () => {
@@ -91,8 +117,64 @@ describe('the list', () => {
 
   it('TRIAL-04 ROLE-09 is left by whoever is no longer an admin', async () => {
     const app = await openPeople(null);
-    await app.answer('PeoplePageQuery', { Query: () => peoplePage([], false, []) });
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([], { roles: [] }) });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('many people', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('BEY-12 USERS-02 are selected one by one, asked about, and invited by a job whose report is shown', async () => {
+    const app = await openPeople([aPerson(), ben]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ben@example.org' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+    expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Invite' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite 1 person?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(app.variables('useChangePeopleMutation')).toEqual({
+      input: { selection: { ids: ['person-2'] }, action: 'INVITE' },
+    });
+    await app.answer('useChangePeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
+    await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/jobs/job/'));
+    expect(app.router.state.navigation.location?.search).toBe('?id=7');
+  });
+
+  it('BEY-12 STAFF-01 are all that match but some; a refusal stands in the question', async () => {
+    const app = await openPeople([aPerson(), ben], { total: 12_431 });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(button('Select all 12,431'));
+    await userEvent.click(box('Select Ada Example'));
+    expect(screen.getByText('12,430 selected')).toBeVisible();
+    await userEvent.click(button('Change rights'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Let them create courses' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the rights of 12,430 people?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change rights' }));
+    expect(app.variables('useChangePeopleMutation')).toEqual({
+      input: {
+        selection: { filter: { search: null, status: null, exceptIds: ['person-1'] } },
+        action: 'CHANGE_RIGHTS',
+        createCourse: true,
+      },
+    });
+    await app.answer('useChangePeopleMutation', {
+      PeopleJobPayload: () => ({ job: null, userErrors: [{ code: 'FORBIDDEN', params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You no longer have admin rights');
+  });
+
+  it('are selected from a row to another with shift, and no longer with Escape', async () => {
+    await openPeople([aPerson(), ben, aPerson({ id: 'person-3', name: 'Cai' })]);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Example' }));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select Cai'));
+    await user.keyboard('{/Shift}');
+    expect(box('Select ben@example.org')).toBeChecked();
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
   });
 });
 

@@ -1,13 +1,21 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../../routing/pageModule.ts';
-import { peopleVariables } from './peopleFilter.ts';
+import { peopleVariables } from './peopleView.ts';
 import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
 
 const query = graphql`
-  query PeoplePageQuery($count: Int!, $search: String, $status: AccessStatus) @throwOnFieldError {
+  query PeoplePageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $status: AccessStatus
+    $orderBy: PersonOrder
+  ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
       user {
@@ -15,7 +23,16 @@ const query = graphql`
       }
     }
     workspace {
-      ...PeopleList_workspace @arguments(count: $count, search: $search, status: $status)
+      ...PeopleList_workspace
+        @arguments(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          search: $search
+          status: $status
+          orderBy: $orderBy
+        )
     }
   }
 `;

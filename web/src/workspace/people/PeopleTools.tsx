@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { peopleMessages as messages } from './messages.ts';
-import { readStatus, statusWords, type PeopleFilter, type StatusWord } from './peopleFilter.ts';
+import { readStatus, statusWords, type PeopleFilter, type StatusWord } from './peopleView.ts';
 import { statusNames } from './statusNames.ts';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ export function PeopleTools({
         label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.searchHint)}
         value={filter.search}
-        onSearched={(search) => onChanged({ ...filter, search })}
+        onSearched={(search) => onChanged({ search, status: filter.status })}
       />
       <SelectField
         label={intl.formatMessage(messages.status)}
@@ -43,7 +43,7 @@ export function PeopleTools({
           { value: '', label: intl.formatMessage(messages.anyStatus) },
           ...words.map((word) => ({ value: word, label: intl.formatMessage(statusNames[statusWords[word]]) })),
         ]}
-        onChanged={(word) => onChanged({ ...filter, status: readStatus(word) })}
+        onChanged={(word) => onChanged({ search: filter.search, status: readStatus(word) })}
       />
     </div>
   );

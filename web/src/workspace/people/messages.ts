@@ -117,11 +117,11 @@ export const peopleMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
     description: 'How many are in the list.',
   },
-  more: { id: 'people.more', defaultMessage: 'Show more', description: 'Button below the list.' },
-  moreFailed: {
-    id: 'people.moreFailed',
-    defaultMessage: 'More people could not be loaded. Try again.',
-    description: 'Beside the button “Show more”.',
+  addedOn: { id: 'people.addedOn', defaultMessage: 'Added', description: 'Column: when somebody was added or joined.' },
+  changedOn: {
+    id: 'people.changedOn',
+    defaultMessage: 'Last change',
+    description: 'Column: when anything about somebody last changed.',
   },
   nobody: {
     id: 'people.nobody',

@@ -13,6 +13,8 @@ export const aPerson = (person: Record<string, unknown> = {}) => ({
   admin: false,
   createCourse: false,
   createVoucher: false,
+  createTime: '2030-01-01T09:00:00Z',
+  updateTime: '2030-01-02T09:00:00Z',
   ...person,
 });
 
@@ -26,15 +28,19 @@ export const ben = aPerson({
 });
 
 /** A page of people. */
-export const peoplePage = (people: readonly object[], hasNextPage = false, roles = ['ROLE_ADMIN']) => ({
+export const peoplePage = (
+  people: readonly object[],
+  { hasNextPage = false, total = people.length, roles = ['ROLE_ADMIN'] } = {},
+) => ({
   viewer: { user: { id: 'user-1', userId: 1001, roles } },
   workspace: {
     id: 'workspace-1',
     __typename: 'Workspace',
     people: {
-      totalCount: people.length,
+      totalCount: total,
+      csvUrl: 'https://lectern.test/api/v1/secured/workspaces/1/usersaccess.csv',
       edges: people.map((node) => ({ cursor: 'c', node: { __typename: 'WorkspacePerson', ...node } })),
-      pageInfo: { hasNextPage, endCursor: 'c' },
+      pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'b', endCursor: 'c' },
     },
   },
 });
@@ -42,13 +48,18 @@ export const peoplePage = (people: readonly object[], hasNextPage = false, roles
 /** Opens one of the two pages as an admin; `people` null leaves its query to the test, `failed` lets the list fail. */
 export async function openPeople(
   people: readonly object[] | null,
-  { at = '/admin/users-management/', hasNextPage = false, failed = false } = {},
+  {
+    at = '/admin/users-management/',
+    hasNextPage = false,
+    failed = false,
+    ...page
+  }: { at?: string; hasNextPage?: boolean; failed?: boolean; total?: number } = {},
 ): Promise<AppUnderTest> {
   const name = at.startsWith('/admin/staff') ? 'RightsPageQuery' : 'PeoplePageQuery';
   return renderApp({
     at,
     shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
-    pages: people ? { [name]: { Query: () => peoplePage(people, hasNextPage) } } : {},
+    pages: people ? { [name]: { Query: () => peoplePage(people, { hasNextPage, ...page }) } } : {},
     ...(failed ? { failing: { [name]: [['workspace', 'people']] } } : {}),
   });
 }

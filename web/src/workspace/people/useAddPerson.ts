@@ -30,6 +30,8 @@ export function useAddPerson(
           admin
           inviteTime
           leftTime
+          createTime
+          updateTime
           createCourse
           createVoucher
         }

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../../admin/table/AdminTable.tsx';
+import { TimeCell } from '../../admin/table/TimeCell.tsx';
+import { useColumns, type ColumnChoice } from '../../admin/table/useColumns.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationCell } from './InvitationCell.tsx';
 import { mayBeInvited } from './mayBeInvited.ts';
@@ -14,22 +16,29 @@ import type {
   usePeopleTable_person$key,
 } from './__generated__/usePeopleTable_person.graphql.ts';
 
-type Person = usePeopleTable_person$data[number];
+export type PersonRow = usePeopleTable_person$data[number];
 
-/** The table of people: who, how far, and either the rights or what there is of invitations. */
+/**
+ * The table of people: one for both pages, each of which shows other columns at first (OP-30): what there is of invitations, or the
+ * rights. A column of invitations with nothing in it waits until it is asked for.
+ */
 export function usePeopleTable(
   shows: 'invitations' | 'rights',
   people: usePeopleTable_person$key,
-): { columns: Column<Person>[]; rows: usePeopleTable_person$data } {
+): { columns: ColumnChoice<PersonRow>; rows: usePeopleTable_person$data } {
   const intl = useIntl();
   const rows = useFragment(
     graphql`
       fragment usePeopleTable_person on WorkspacePerson @relay(plural: true) @throwOnFieldError {
         id
+        name
+        username
         status
         addressProven
         inviteTime
         leftTime
+        createTime
+        updateTime
         ...PersonCell_person
         ...StatusCell_person
         ...InvitationCell_person
@@ -41,24 +50,59 @@ export function usePeopleTable(
   );
   const anyInvited = rows.some(({ inviteTime }) => inviteTime !== null);
   const anyToDo = rows.some((person) => mayBeInvited(person) || person.leftTime != null);
-  const columns = useMemo(() => {
-    const { person, status, invitation, actions, rights } = messages;
-    const column = (key: string, head: typeof person, cell: Column<Person>['cell']): Column<Person> => ({
-      key,
-      head: intl.formatMessage(head),
-      cell,
-    });
-    const always = [
-      column('person', person, (row) => <PersonCell person={row} />),
-      column('status', status, (row) => <StatusCell person={row} />),
+  const rightsFirst = shows === 'rights';
+  const all = useMemo((): Column<PersonRow>[] => {
+    const head = (name: Exclude<keyof typeof messages, symbol>): string => intl.formatMessage(messages[name]);
+    return [
+      { key: 'person', head: head('person'), sort: 'name', fixed: true, cell: (row) => <PersonCell person={row} /> },
+      { key: 'status', head: head('status'), sort: 'status', cell: (row) => <StatusCell person={row} /> },
+      {
+        key: 'rights',
+        head: head('rights'),
+        hiddenAtFirst: !rightsFirst,
+        cell: (row) => <RightsCell person={row} />,
+      },
+      {
+        key: 'invitation',
+        head: head('invitation'),
+        sort: 'invited',
+        hiddenAtFirst: rightsFirst || !anyInvited,
+        cell: (row) => <InvitationCell person={row} />,
+      },
+      {
+        key: 'added',
+        head: head('addedOn'),
+        sort: 'added',
+        hiddenAtFirst: true,
+        cell: ({ createTime }) => <TimeCell time={createTime} />,
+      },
+      {
+        key: 'changed',
+        head: head('changedOn'),
+        sort: 'changed',
+        hiddenAtFirst: true,
+        cell: ({ updateTime }) => <TimeCell time={updateTime} />,
+      },
+      {
+        key: 'actions',
+        head: head('actions'),
+        hiddenAtFirst: rightsFirst || !anyToDo,
+        cell: (row) => <InvitationActions person={row} />,
+      },
     ];
-    return shows === 'rights'
-      ? [...always, column('rights', rights, (row) => <RightsCell person={row} />)]
-      : [
-          ...always,
-          ...(anyInvited ? [column('invitation', invitation, (row) => <InvitationCell person={row} />)] : []),
-          ...(anyToDo ? [column('actions', actions, (row) => <InvitationActions person={row} />)] : []),
-        ];
-  }, [intl, shows, anyInvited, anyToDo]);
-  return { columns, rows };
+  }, [intl, rightsFirst, anyInvited, anyToDo]);
+  return { columns: useColumns(`people.${shows}`, all), rows };
+}
+
+/** The columns of the CSV that say what the shown ones say (USERS-05). */
+export function csvColumnsOf(shown: readonly { readonly key: string }[]): string[] {
+  const inCsv: Readonly<Record<string, readonly string[]>> = {
+    person: ['name', 'username'],
+    status: ['status'],
+    rights: ['createCourse', 'createVoucher', 'admin'],
+    invitation: ['invitedTime'],
+    added: ['createTime'],
+    changed: ['updateTime'],
+  };
+  return shown.flatMap(({ key }) => inCsv[key] ?? []);
 }

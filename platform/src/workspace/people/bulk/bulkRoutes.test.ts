@@ -9,7 +9,7 @@ import { doJobs } from '../../../testing/doJobs.ts';
 import type { PersonResponse } from '../peopleSchemas.ts';
 import { createPeopleApp, type PeopleApp } from '../peopleTestApp.testkit.ts';
 import { changePeople } from './changePeople.ts';
-import { importPeople } from './importPeople.ts';
+import { importPeople, tryPeopleImport } from './importPeople.ts';
 import { undoPeople } from './undoPeople.ts';
 
 interface Job {
@@ -24,7 +24,7 @@ describe('many people at once', () => {
   beforeAll(async () => {
     people = await createPeopleApp();
     const deps = { db: people.db, clock: people.now, jobs: people.app.jobs };
-    works = [importPeople(deps), changePeople(deps), undoPeople(deps)];
+    works = [importPeople(deps), tryPeopleImport(deps), changePeople(deps), undoPeople(deps)];
   });
   afterAll(() => people.close());
 
@@ -189,7 +189,9 @@ describe('many people at once', () => {
     const jobs = await boss.findJobs('people-change');
     expect(JSON.stringify(jobs)).not.toContain('@people.test');
     const kinds = await inWorkspace(people.db, 1, (trx) => trx.selectFrom('job_run').select('job_run.kind').execute());
-    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['people-import', 'people-change', 'people-undo']));
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+      new Set(['people-import', 'people-import-trial', 'people-change', 'people-undo']),
+    );
     await doAll();
   });
 });

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { inWorkspace, type Trx } from '../../../db/database.ts';
 import { tryOut } from '../../../db/tryOut.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalidField } from '../../../errors.ts';
 import { requestHash, withIdempotency } from '../../../http/idempotency.ts';
 import { jobWork, type JobWork } from '../../../job/jobQueue.ts';
+import type { JobHandler } from '../../../job/jobKind.ts';
 import { insertJobRows, type JobRow, type JobRowOutcome } from '../../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../../job/workThroughRows.ts';
 import { email } from '../../../shared/emailSchema.ts';
@@ -14,7 +16,7 @@ import { invitePersonStep } from '../invitePersonStep.ts';
 import { findPersonByAddress } from '../peopleQueries.ts';
 import { isSaidBefore } from './bulkQueries.ts';
 import { planImport, type ImportedRights } from './importRules.ts';
-import { importPeopleJob } from './peopleJobs.ts';
+import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
 export interface PeopleImport {
   readonly rows: readonly (ImportedRights & { readonly username: string })[];
@@ -35,8 +37,8 @@ export const orderPeopleImport = (
       trx,
       { workspaceId, userId: actorId, ...once },
       async () => {
-        const payload = { actorId, invite, dryRun };
-        const runId = await jobs.enqueueWatched(trx, importPeopleJob, { workspaceId, actorId, payload });
+        const kind = dryRun ? tryPeopleImportJob : importPeopleJob;
+        const runId = await jobs.enqueueWatched(trx, kind, { workspaceId, actorId, payload: { actorId, invite } });
         await insertJobRows(
           trx,
           { workspaceId, runId },
@@ -51,22 +53,35 @@ export const orderPeopleImport = (
     return body.jobId;
   });
 
-/** Does imports of people. A dry run does the same and takes each row back, so that it says exactly what would happen. */
-export const importPeople = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): JobWork =>
-  jobWork(importPeopleJob, async (attempt) => {
+type Deeds = Pick<Deps, 'db' | 'clock' | 'jobs'>;
+
+/** Does imports of people. */
+export const importPeople = (deps: Deeds): JobWork =>
+  jobWork(
+    importPeopleJob,
+    importBy(deps, (_trx, work) => work()),
+  );
+
+/** Tries imports of people: does the same and takes each row back, so that it says exactly what would happen. */
+export const tryPeopleImport = (deps: Deeds): JobWork => jobWork(tryPeopleImportJob, importBy(deps, tryOut));
+
+/** Does or tries an import, row by row. */
+const importBy =
+  (
+    deps: Deeds,
+    run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
+  ): JobHandler<z.output<typeof importPeopleJob.payload>> =>
+  async (attempt) => {
     const { workspaceId, runId, payload } = attempt;
     if (workspaceId === null || runId === null) {
       throw new Error('An import belongs to a workspace');
     }
-    const { actorId, invite, dryRun } = payload;
-    await workThroughRows(deps, attempt, async (trx, row) => {
-      if (await isSaidBefore(trx, { workspaceId, runId }, row)) {
-        return { state: 'UNCHANGED', code: 'TWICE' };
-      }
-      const work = () => importRow(trx, deps, { workspaceId, actorId, invite }, row);
-      return dryRun ? tryOut(trx, work) : work();
-    });
-  });
+    await workThroughRows(deps, attempt, async (trx, row) =>
+      (await isSaidBefore(trx, { workspaceId, runId }, row))
+        ? { state: 'UNCHANGED', code: 'TWICE' }
+        : run(trx, () => importRow(trx, deps, { workspaceId, ...payload }, row)),
+    );
+  };
 
 /** Imports one row. Throws INVALID for what is no address, and what the steps of its plan throw. */
 async function importRow(

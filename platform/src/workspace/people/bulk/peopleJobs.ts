@@ -8,17 +8,17 @@ const atWork = {
   atOnce: 1,
 } as const;
 
-/** Adds many people, or says what adding them would do (BEY-12). */
-export const importPeopleJob = defineJob({
-  name: 'people-import',
-  payload: z.object({
-    actorId: z.int(),
-    /** Whether new people, and those who were not invited yet, get an invitation. */
-    invite: z.boolean(),
-    dryRun: z.boolean(),
-  }),
-  ...atWork,
+const importPayload = z.object({
+  actorId: z.int(),
+  /** Whether new people, and those who were not invited yet, get an invitation. */
+  invite: z.boolean(),
 });
+
+/** Adds many people (BEY-12). */
+export const importPeopleJob = defineJob({ name: 'people-import', payload: importPayload, ...atWork });
+
+/** Says what adding many people would do. A kind of its own, so that nobody takes it for an import, or takes it back (BEY-12). */
+export const tryPeopleImportJob = defineJob({ name: 'people-import-trial', payload: importPayload, ...atWork });
 
 /** What can be done with many people at once. */
 export const peopleChange = z.union([

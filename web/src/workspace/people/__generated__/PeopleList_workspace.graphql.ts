@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec4248b6bacba3d5b1580aa9188cdcb>>
+ * @generated SignedSource<<54c119eff0cbf03408b61f28b4925929>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,21 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PeopleList_workspace$data = {
-  readonly id: string;
   readonly people: {
     readonly __id: string;
+    readonly csvUrl: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"usePeopleTable_person">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
     readonly totalCount: number;
   };
   readonly " $fragmentType": "PeopleList_workspace";
@@ -28,30 +34,32 @@ export type PeopleList_workspace$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PeopleList_workspace">;
 };
 
-import PeopleListPaginationQuery_graphql from './PeopleListPaginationQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = [
-  "people"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "count"
+      "name": "after"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "cursor"
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -66,32 +74,6 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "count",
-        "cursor": "cursor",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": PeopleListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    },
     "throwOnFieldError": true
   },
   "name": "PeopleList_workspace",
@@ -99,8 +81,33 @@ return {
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "people",
+        "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "before",
+            "variableName": "before"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "last",
+            "variableName": "last"
+          },
+          {
+            "kind": "Variable",
+            "name": "orderBy",
+            "variableName": "orderBy"
+          },
           {
             "kind": "Variable",
             "name": "search",
@@ -114,7 +121,7 @@ return {
         ],
         "concreteType": "WorkspacePersonConnection",
         "kind": "LinkedField",
-        "name": "__PeopleList_people_connection",
+        "name": "people",
         "plural": false,
         "selections": [
           {
@@ -122,6 +129,52 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "csvUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -140,52 +193,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "usePeopleTable_person"
-                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "id",
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "usePeopleTable_person"
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -207,14 +227,12 @@ return {
         "storageKey": null
       },
       "action": "THROW"
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Workspace",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b2f4d15b773ac2e185a2c6d8f9c48471";
+(node as any).hash = "fadb5abd199eccc393e39795c3d39a66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb953ecc74a0837104bb1b3f8b03d776>>
- * @relayHash 549dcb3259636194aece0cefa1184b29
+ * @generated SignedSource<<4ad912b43908ed838805b8eaace826df>>
+ * @relayHash 6b597bde2afbaca514baab5b02416771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f48bd4a1ee75f3c4fa67e8fa9702ccf85f5f497b00a69ae0934dd720ed0f60c
+// @relayRequestID 5a9e413b19532ed186d6fe70ecd9d9116e3bd68cf1aad6606ff49641f523ce1d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
@@ -26,12 +26,14 @@ export type useAddPersonMutation$data = {
       readonly addressProven: boolean;
       readonly admin: boolean;
       readonly createCourse: boolean;
+      readonly createTime: string;
       readonly createVoucher: boolean;
       readonly id: string;
       readonly inviteTime: string | null | undefined;
       readonly leftTime: string | null | undefined;
       readonly name: string | null | undefined;
       readonly status: AccessStatus;
+      readonly updateTime: string;
       readonly username: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -137,6 +139,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "createTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updateTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createCourse",
             "storageKey": null
           },
@@ -204,7 +220,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1f48bd4a1ee75f3c4fa67e8fa9702ccf85f5f497b00a69ae0934dd720ed0f60c",
+    "id": "5a9e413b19532ed186d6fe70ecd9d9116e3bd68cf1aad6606ff49641f523ce1d",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -213,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "898b742f802ce89d5725c79623e43630";
+(node as any).hash = "032ce9593df91a7ffeaca26c2788ec86";
 
 export default node;

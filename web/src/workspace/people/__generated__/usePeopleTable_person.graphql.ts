@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5dd9b911f8143bbf801a56e17d2d7b9>>
+ * @generated SignedSource<<37d6108cf4fee62ee1497e5b67b68780>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,14 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type usePeopleTable_person$data = ReadonlyArray<{
   readonly addressProven: boolean;
+  readonly createTime: string;
   readonly id: string;
   readonly inviteTime: string | null | undefined;
   readonly leftTime: string | null | undefined;
+  readonly name: string | null | undefined;
   readonly status: AccessStatus;
+  readonly updateTime: string;
+  readonly username: string;
   readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "InvitationCell_person" | "PersonCell_person" | "RightsCell_person" | "StatusCell_person">;
   readonly " $fragmentType": "usePeopleTable_person";
 }>;
@@ -44,6 +48,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -66,6 +84,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "leftTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updateTime",
       "storageKey": null
     },
     {
@@ -98,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d7360c0554b3693871fc22c8d6aa0dd";
+(node as any).hash = "82f400cf62a12a05324950404d47e7de";
 
 export default node;

@@ -1,0 +1,127 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigation } from 'react-router';
+import { AdminTable, type Column } from '../admin/table/AdminTable.tsx';
+import { tableMessages } from '../admin/table/messages.ts';
+import { readTablePage, writeTablePage, type TablePage } from '../admin/table/tablePage.ts';
+import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { links } from '../routing/links.ts';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { JobCounts } from './JobCounts.tsx';
+import { kindNames, stateNames } from './jobNames.ts';
+import { jobMessages as messages } from './messages.ts';
+import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
+
+type Row = JobList_query$data['jobs']['edges'][number]['node'];
+
+const readView = (search: string): TablePage => readTablePage(new URLSearchParams(search));
+const writeView = (page: TablePage): string => {
+  const parameters = new URLSearchParams();
+  writeTablePage(parameters, page);
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+};
+
+const useStyles = makeStyles({
+  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** A page of jobs, the newest first; each leads to its report. */
+export function JobList({ query: key }: { query: JobList_query$key }): ReactElement {
+  const intl = useIntl();
+  const [, setPage] = useTableAddress(readView, writeView);
+  const loading = useNavigation().state === 'loading';
+  const { jobs } = useFragment(
+    graphql`
+      fragment JobList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      )
+      @throwOnFieldError {
+        jobs(first: $first, after: $after, last: $last, before: $before) @required(action: THROW) {
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              jobId
+              kind
+              state
+              createTime
+              ...JobCounts_job
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const columns = useJobColumns();
+  const { edges, pageInfo } = jobs;
+  if (edges.length === 0) {
+    return <EmptyState title={intl.formatMessage(messages.none)} text={intl.formatMessage(messages.noneText)} />;
+  }
+  return (
+    <>
+      <AdminTable
+        label={intl.formatMessage(messages.list)}
+        columns={columns}
+        rows={edges.map(({ node }) => node)}
+        busy={loading}
+      />
+      <TurnPages
+        label={intl.formatMessage(tableMessages.pages)}
+        previous={{
+          name: intl.formatMessage(tableMessages.previousPage),
+          onTurned: pageInfo.hasPreviousPage
+            ? () => setPage({ after: null, before: pageInfo.startCursor ?? null })
+            : null,
+        }}
+        next={{
+          name: intl.formatMessage(tableMessages.nextPage),
+          onTurned: pageInfo.hasNextPage ? () => setPage({ after: pageInfo.endCursor ?? null, before: null }) : null,
+        }}
+      />
+    </>
+  );
+}
+
+function useJobColumns(): Column<Row>[] {
+  const styles = useStyles();
+  const intl = useIntl();
+  return useMemo(
+    (): Column<Row>[] => [
+      {
+        key: 'what',
+        head: intl.formatMessage(messages.what),
+        cell: ({ jobId, kind }) => (
+          <Link className={styles.name} to={links.job(jobId)}>
+            {intl.formatMessage(kindNames[kind])}
+          </Link>
+        ),
+      },
+      {
+        key: 'state',
+        head: intl.formatMessage(messages.state),
+        cell: ({ state }) => intl.formatMessage(stateNames[state]),
+      },
+      { key: 'result', head: intl.formatMessage(messages.result), cell: (job) => <JobCounts job={job} /> },
+      {
+        key: 'ordered',
+        head: intl.formatMessage(messages.ordered),
+        cell: ({ createTime }) => intl.formatDate(createTime, { dateStyle: 'medium', timeStyle: 'short' }),
+      },
+    ],
+    [intl, styles],
+  );
+}

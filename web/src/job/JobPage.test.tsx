@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import { aJob, asAdmin, jobRows } from './job.testkit.ts';
+
+const open = (job: object | null): Promise<AppUnderTest> =>
+  renderApp({
+    at: '/admin/jobs/job/?id=7',
+    shell: { user: { roles: ['ROLE_ADMIN'] } },
+    pages: { JobPageQuery: { Query: () => asAdmin({ job }) } },
+  });
+
+const ended = aJob({
+  state: 'DONE',
+  doneCount: 100,
+  rowCounts: { waiting: 0, done: 95, unchanged: 4, refused: 1 },
+});
+
+describe('BEY-12 a job', () => {
+  it('says how far it is, is followed until it has ended, and then shows what became of each row', async () => {
+    const app = await open(aJob());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText('25 of 100')).toBeVisible();
+    await waitFor(() => expect(app.operations).toContain('useFollowedJobQuery'), { timeout: 3_000 });
+    await app.answer('useFollowedJobQuery', { Query: () => ({ job: ended }) });
+    expect(await screen.findByText('95 done')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await app.answer('JobRowsQuery', {
+      Query: () => ({
+        job: {
+          ...ended,
+          rows: jobRows([
+            { number: 1, subject: 'a@x.org', code: 'ADDED' },
+            { number: 2, subject: 'no address', state: 'REFUSED', code: 'INVALID' },
+            { number: 3, subject: '', state: 'UNCHANGED', code: 'THERE' },
+          ]),
+        },
+      }),
+    });
+    const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+    expect(row(/a@x.org/).getByText('Added')).toBeVisible();
+    expect(row(/no address/).getByText('This is not an e-mail address')).toBeVisible();
+    expect(row(/Erased person/).getByText('Already so')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/jobs/7/rows.csv'),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not possible');
+    expect(app.variables('JobRowsQuery')).toMatchObject({ states: ['REFUSED'] });
+  });
+
+  it('is cancelled, and what it has done stays done', async () => {
+    const app = await open(aJob());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(app.variables('useCancelJobMutation')).toEqual({ input: { jobId: 'job-7' } });
+    await app.answer('useCancelJobMutation', {
+      CancelJobPayload: () => ({ job: aJob({ cancelTime: '2030-01-31T09:01:00Z' }), userErrors: [] }),
+    });
+    expect(await screen.findByText('Ending…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is taken back after a question, by another job', async () => {
+    const app = await open(ended);
+    await app.answer('JobRowsQuery', { Query: () => ({ job: { ...ended, rows: jobRows([]) } }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Undo this?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(app.variables('useUndoJobMutation')).toEqual({ input: { jobId: 'job-7' } });
+    await app.answer('useUndoJobMutation', { PeopleJobPayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
+    await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
+  });
+
+  it.each(['PEOPLE_IMPORT_TRIAL', 'PEOPLE_UNDO', 'PERSONNEL_SYNC'])(
+    'of the kind %s cannot be taken back',
+    async (kind) => {
+      await open(aJob({ ...ended, kind }));
+      expect(await screen.findByText(/^95 (?:would be )?done$/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    },
+  );
+
+  it('that is no longer kept says so and leads to the others', async () => {
+    await open(null);
+    expect(await screen.findByText('This work is no longer kept')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Background work' })).toHaveAttribute('href', '/admin/jobs/');
+  });
+});
+
+describe('the list of jobs', () => {
+  const openList = (jobs: readonly object[]) =>
+    renderApp({
+      at: '/admin/jobs/',
+      shell: { user: { roles: ['ROLE_ADMIN'] } },
+      pages: {
+        JobListPageQuery: {
+          Query: () =>
+            asAdmin({
+              jobs: {
+                pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+                edges: jobs.map((node) => ({ node })),
+              },
+            }),
+        },
+      },
+    });
+
+  it('BEY-12 leads to each with its state and what came of it', async () => {
+    await openList([aJob(), ended, aJob({ id: 'job-8', jobId: 8, kind: 'PERSONNEL_SYNC', state: 'FAILED' })]);
+    expect(await screen.findByRole('link', { name: 'Sync with the personnel system' })).toHaveAttribute(
+      'href',
+      '/admin/jobs/job/?id=8',
+    );
+    expect(screen.getByText('Stopped by an error')).toBeVisible();
+  });
+
+  it('says what appears there while there is nothing', async () => {
+    await openList([]);
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { adminParts } from '../admin/adminParts.ts';
+import { links } from '../routing/links.ts';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
+import { definePage } from '../routing/pageModule.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { kindNames } from './jobNames.ts';
+import { JobReport } from './JobReport.tsx';
+import { jobMessages as messages } from './messages.ts';
+import { UndoJob } from './UndoJob.tsx';
+import type { JobPageQuery } from './__generated__/JobPageQuery.graphql.ts';
+
+const query = graphql`
+  query JobPageQuery($id: ID!) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    job(id: $id) {
+      kind
+      createTime
+      ...JobReport_job
+      ...UndoJob_job
+    }
+  }
+`;
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** One job: how far it is, and what became of each of its rows (BEY-12). */
+function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { job } = usePreloadedQuery<JobPageQuery>(query, queryRef);
+  const backName = intl.formatMessage(adminParts.jobs.name);
+  if (!job) {
+    return (
+      <Page title={intl.formatMessage(messages.gone)}>
+        <ErrorState
+          text={intl.formatMessage(messages.goneText)}
+          actions={
+            <ButtonLink appearance="primary" to={links.adminJobs}>
+              {backName}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  const title = intl.formatMessage(kindNames[job.kind]);
+  return (
+    <Page
+      title={title}
+      heading={
+        <div className={styles.head}>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.lead}>{intl.formatDate(job.createTime, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+        </div>
+      }
+    >
+      <PartBoundary>
+        <JobReport job={job}>
+          <UndoJob job={job} />
+          <ButtonLink to={links.adminJobs}>{backName}</ButtonLink>
+        </JobReport>
+      </PartBoundary>
+    </Page>
+  );
+}
+
+const rawId = /^\d{1,15}$/;
+
+export const jobPage = definePage<JobPageQuery>({
+  Page: JobPage,
+  query,
+  variables({ search }) {
+    const id = new URLSearchParams(search).get('id') ?? '';
+    return { id: rawId.test(id) ? id : '0' };
+  },
+  Skeleton: function JobSkeleton() {
+    return (
+      <Page title={useIntl().formatMessage(adminParts.jobs.name)}>
+        <Skeleton width="min(640px, 100%)" height={92} />
+        <Skeleton height={320} />
+      </Page>
+    );
+  },
+});

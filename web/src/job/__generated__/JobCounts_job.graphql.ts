@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<e1082e33c95d26f2ae72299fb40f5673>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobKind = "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
+import { FragmentRefs } from "relay-runtime";
+export type JobCounts_job$data = {
+  readonly kind: JobKind;
+  readonly rowCounts: {
+    readonly done: number;
+    readonly refused: number;
+    readonly unchanged: number;
+    readonly waiting: number;
+  };
+  readonly state: JobState;
+  readonly " $fragmentType": "JobCounts_job";
+};
+export type JobCounts_job$key = {
+  readonly " $data"?: JobCounts_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobCounts_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "JobCounts_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobRowCounts",
+      "kind": "LinkedField",
+      "name": "rowCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waiting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "done",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refused",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "73612d03d748778bccc52954efe8afd9";
+
+export default node;

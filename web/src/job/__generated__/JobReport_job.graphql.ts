@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<77de6624292e9e544277de1780b5ac54>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobKind = "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
+import { FragmentRefs } from "relay-runtime";
+export type JobReport_job$data = {
+  readonly cancelTime: string | null | undefined;
+  readonly doneCount: number;
+  readonly id: string;
+  readonly kind: JobKind;
+  readonly state: JobState;
+  readonly totalCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"JobCounts_job">;
+  readonly " $fragmentType": "JobReport_job";
+};
+export type JobReport_job$key = {
+  readonly " $data"?: JobReport_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobReport_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "JobReport_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "doneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelTime",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobCounts_job"
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "5a90b476306a055c1d93eb035ccdbd35";
+
+export default node;

@@ -1,0 +1,77 @@
+/**
+ * @generated SignedSource<<181c1306809afb2addac640f00ba4c5d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type JobRowState = "DONE" | "REFUSED" | "UNCHANGED" | "WAITING";
+import { FragmentRefs } from "relay-runtime";
+export type useJobRowTable_row$data = ReadonlyArray<{
+  readonly code: string | null | undefined;
+  readonly message: string | null | undefined;
+  readonly number: number;
+  readonly state: JobRowState;
+  readonly subject: string;
+  readonly " $fragmentType": "useJobRowTable_row";
+}>;
+export type useJobRowTable_row$key = ReadonlyArray<{
+  readonly " $data"?: useJobRowTable_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useJobRowTable_row">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "useJobRowTable_row",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "JobRow",
+  "abstractKey": null
+};
+
+(node as any).hash = "51d655a2503c1181bf169d6487b68db3";
+
+export default node;

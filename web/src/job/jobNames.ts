@@ -1,0 +1,21 @@
+import { jobMessages as messages } from './messages.ts';
+import type { JobKind, JobState } from './__generated__/JobReport_job.graphql.ts';
+
+/** What a kind of job is called. */
+export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof messages]>> = {
+  PEOPLE_IMPORT: messages.people_import,
+  PEOPLE_IMPORT_TRIAL: messages.people_import_trial,
+  PEOPLE_CHANGE: messages.people_change,
+  PEOPLE_UNDO: messages.people_undo,
+  PERSONNEL_SYNC: messages.personnel_sync,
+  OTHER: messages.other,
+};
+
+/** What a state of a job is called. */
+export const stateNames: Readonly<Record<JobState, (typeof messages)[keyof typeof messages]>> = {
+  WAITING: messages.waiting,
+  RUNNING: messages.running,
+  DONE: messages.done,
+  FAILED: messages.failed,
+  CANCELLED: messages.cancelled,
+};

@@ -1,0 +1,130 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const jobMessages = defineMessages({
+  none: { id: 'job.none', defaultMessage: 'Nothing yet', description: 'There are no jobs.' },
+  noneText: {
+    id: 'job.noneText',
+    defaultMessage: 'Imports, changes of many people and syncs appear here, with what became of each row.',
+    description: 'There are no jobs.',
+  },
+  list: { id: 'job.list', defaultMessage: 'Background work', description: 'Name of the table of jobs.' },
+  what: { id: 'job.what', defaultMessage: 'What', description: 'Head of a column.' },
+  state: { id: 'job.state', defaultMessage: 'State', description: 'Head of a column.' },
+  result: { id: 'job.result', defaultMessage: 'Result', description: 'Head of a column.' },
+  ordered: {
+    id: 'job.ordered',
+    defaultMessage: 'Started',
+    description: 'Head of a column: when somebody ordered the job.',
+  },
+  people_import: { id: 'job.peopleImport', defaultMessage: 'Import of people', description: 'Kind of a job.' },
+  people_import_trial: {
+    id: 'job.peopleImportTrial',
+    defaultMessage: 'Check of an import',
+    description: 'Kind of a job: says what an import would do.',
+  },
+  people_change: { id: 'job.peopleChange', defaultMessage: 'Change of people', description: 'Kind of a job.' },
+  people_undo: { id: 'job.peopleUndo', defaultMessage: 'Undoing', description: 'Kind of a job: takes back another.' },
+  personnel_sync: {
+    id: 'job.personnelSync',
+    defaultMessage: 'Sync with the personnel system',
+    description: 'Kind of a job.',
+  },
+  other: { id: 'job.other', defaultMessage: 'Work', description: 'Kind of a job that has no name here.' },
+  waiting: { id: 'job.waiting', defaultMessage: 'Waiting', description: 'State of a job or a row.' },
+  running: { id: 'job.running', defaultMessage: 'Running', description: 'State of a job.' },
+  done: { id: 'job.done', defaultMessage: 'Done', description: 'State of a job.' },
+  failed: { id: 'job.failed', defaultMessage: 'Stopped by an error', description: 'State of a job.' },
+  cancelled: { id: 'job.cancelled', defaultMessage: 'Cancelled', description: 'State of a job.' },
+  cancelling: {
+    id: 'job.cancelling',
+    defaultMessage: 'Ending…',
+    description: 'State of a job that somebody has cancelled and that ends at its next step.',
+  },
+  progress: {
+    id: 'job.progress',
+    defaultMessage: '{done, number} of {total, number}',
+    description: 'How far a job is.',
+  },
+  progressName: { id: 'job.progressName', defaultMessage: 'Progress', description: 'Name of the bar.' },
+  leave: {
+    id: 'job.leave',
+    defaultMessage: 'You can leave this page. The work goes on, and you find it under “Background work”.',
+    description: 'Below the bar of a job.',
+  },
+  cancel: { id: 'job.cancel', defaultMessage: 'Cancel', description: 'Button: ends a job.' },
+  keptWhenCancelled: {
+    id: 'job.keptWhenCancelled',
+    defaultMessage: 'What was done before stays done.',
+    description: 'Of a job that was cancelled or failed.',
+  },
+  doneCount: {
+    id: 'job.doneCount',
+    defaultMessage: '{count, plural, one {# done} other {# done}}',
+    description: 'How many rows changed something.',
+  },
+  wouldDoCount: {
+    id: 'job.wouldDoCount',
+    defaultMessage: '{count, plural, one {# would be done} other {# would be done}}',
+    description: 'Of the check of an import: how many rows would change something.',
+  },
+  unchangedCount: {
+    id: 'job.unchangedCount',
+    defaultMessage: '{count, plural, one {# as it was} other {# as they were}}',
+    description: 'How many rows needed no change.',
+  },
+  refusedCount: {
+    id: 'job.refusedCount',
+    defaultMessage: '{count, plural, one {# not possible} other {# not possible}}',
+    description: 'How many rows were refused.',
+  },
+  waitingCount: {
+    id: 'job.waitingCount',
+    defaultMessage: '{count, plural, one {# not reached} other {# not reached}}',
+    description: 'How many rows were left by a job that ended early.',
+  },
+  rows: {
+    id: 'job.rows',
+    defaultMessage: 'What became of each',
+    description: 'Heading and name of the table of rows.',
+  },
+  show: { id: 'job.show', defaultMessage: 'Show', description: 'Label of the filter of rows.' },
+  allRows: { id: 'job.allRows', defaultMessage: 'Everything', description: 'In the filter of rows.' },
+  doneRows: { id: 'job.doneRows', defaultMessage: 'Done', description: 'In the filter of rows.' },
+  unchangedRows: {
+    id: 'job.unchangedRows',
+    defaultMessage: 'As it was',
+    description: 'In the filter, and state of a row.',
+  },
+  refusedRows: {
+    id: 'job.refusedRows',
+    defaultMessage: 'Not possible',
+    description: 'In the filter, and state of a row.',
+  },
+  noRows: { id: 'job.noRows', defaultMessage: 'No such rows', description: 'The filter of rows finds nothing.' },
+  row: { id: 'job.row', defaultMessage: 'Row', description: 'Head of a column: the number of a row.' },
+  subject: {
+    id: 'job.subject',
+    defaultMessage: 'About',
+    description: 'Head of a column: whom or what a row is about.',
+  },
+  erased: { id: 'job.erased', defaultMessage: 'Erased person', description: 'Whom a row was about was erased since.' },
+  happened: { id: 'job.happened', defaultMessage: 'What happened', description: 'Head of a column.' },
+  gone: {
+    id: 'job.gone',
+    defaultMessage: 'This work is no longer kept',
+    description: 'There is no such job any more, or not for this person.',
+  },
+  goneText: {
+    id: 'job.goneText',
+    defaultMessage: 'What has ended is kept for 30 days.',
+    description: 'There is no such job any more.',
+  },
+  undo: { id: 'job.undo', defaultMessage: 'Undo', description: 'Button: takes back what a job has done.' },
+  undoTitle: { id: 'job.undoTitle', defaultMessage: 'Undo this?', description: 'Title of a question.' },
+  undoText: {
+    id: 'job.undoText',
+    defaultMessage:
+      'People whom it added are taken out if they have not joined, and rights become what they were. Whatever was changed since stays, and so do invitations that were sent.',
+    description: 'What undoing does.',
+  },
+});

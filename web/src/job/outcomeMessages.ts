@@ -1,0 +1,54 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+/** What became of a row, by its code. */
+export const outcomeMessages = defineMessages({
+  ADDED: { id: 'job.outcome.added', defaultMessage: 'Added', description: 'What became of a row.' },
+  INVITED: { id: 'job.outcome.invited', defaultMessage: 'Invitation sent', description: 'What became of a row.' },
+  RIGHTS_CHANGED: {
+    id: 'job.outcome.rightsChanged',
+    defaultMessage: 'Rights changed',
+    description: 'What became of a row.',
+  },
+  REVOKED: { id: 'job.outcome.revoked', defaultMessage: 'Invitation revoked', description: 'What became of a row.' },
+  REMOVED: {
+    id: 'job.outcome.removed',
+    defaultMessage: 'Taken out again',
+    description: 'What became of a row, by undoing.',
+  },
+  THERE: { id: 'job.outcome.there', defaultMessage: 'Already so', description: 'What became of a row: nothing to do.' },
+  TWICE: {
+    id: 'job.outcome.twice',
+    defaultMessage: 'Same address as a row before',
+    description: 'What became of a row: nothing.',
+  },
+  HAS_ACCOUNT: {
+    id: 'job.outcome.hasAccount',
+    defaultMessage: 'Has joined already',
+    description: 'What became of a row: nothing.',
+  },
+  GONE: {
+    id: 'job.outcome.gone',
+    defaultMessage: 'No longer in the workspace',
+    description: 'What became of a row: nothing.',
+  },
+  CHANGED_SINCE: {
+    id: 'job.outcome.changedSince',
+    defaultMessage: 'Changed since, so it stays',
+    description: 'What became of a row when something was undone.',
+  },
+  NOT_UNDONE: {
+    id: 'job.outcome.notUndone',
+    defaultMessage: 'Cannot be undone',
+    description: 'What became of a row when something was undone: an invitation that was sent.',
+  },
+  INVALID: {
+    id: 'job.outcome.invalid',
+    defaultMessage: 'This is not an e-mail address',
+    description: 'Why a row of an import was refused.',
+  },
+});
+
+export type OutcomeCode = keyof typeof outcomeMessages;
+
+/** Whether this is a code with words of its own. */
+export const isOutcome = (code: string): code is OutcomeCode => Object.hasOwn(outcomeMessages, code);

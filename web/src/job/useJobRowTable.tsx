@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { Column } from '../admin/table/AdminTable.tsx';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { jobMessages as messages } from './messages.ts';
+import { isOutcome, outcomeMessages } from './outcomeMessages.ts';
+import type { useJobRowTable_row$data, useJobRowTable_row$key } from './__generated__/useJobRowTable_row.graphql.ts';
+
+type Row = useJobRowTable_row$data[number] & { readonly id: string };
+
+const stateWords = {
+  WAITING: messages.waiting,
+  DONE: messages.doneRows,
+  UNCHANGED: messages.unchangedRows,
+  REFUSED: messages.refusedRows,
+} as const;
+
+/** The table of what became of each row: whom it is about, how it ended, and why. */
+export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<Row>[]; rows: Row[] } {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const found = useFragment(
+    graphql`
+      fragment useJobRowTable_row on JobRow @relay(plural: true) @throwOnFieldError {
+        number
+        subject
+        state
+        code
+        message
+      }
+    `,
+    keys,
+  );
+  const rows = useMemo(() => found.map((row) => ({ ...row, id: String(row.number) })), [found]);
+  const columns = useMemo((): Column<Row>[] => {
+    const why = ({ code, message, state }: Row): string | null => {
+      if (code == null) return null;
+      if (isOutcome(code)) return intl.formatMessage(outcomeMessages[code]);
+      return state === 'REFUSED' ? errorText({ code }) : (message ?? code);
+    };
+    return [
+      {
+        key: 'subject',
+        head: intl.formatMessage(messages.subject),
+        cell: ({ subject }) => subject || intl.formatMessage(messages.erased),
+      },
+      {
+        key: 'row',
+        head: intl.formatMessage(messages.row),
+        align: 'end',
+        cell: (row) => intl.formatNumber(row.number),
+      },
+      {
+        key: 'state',
+        head: intl.formatMessage(messages.result),
+        cell: ({ state }) => intl.formatMessage(stateWords[state]),
+      },
+      { key: 'why', head: intl.formatMessage(messages.happened), cell: why },
+    ];
+  }, [errorText, intl]);
+  return { columns, rows };
+}

@@ -1,0 +1,100 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { Selection } from '../../../admin/table/selection.ts';
+import { links } from '../../../routing/links.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { useMenuListStyles } from '../../../ui/menu/useMenuListStyles.ts';
+import { peopleMessages } from '../messages.ts';
+import type { PeopleFilter } from '../peopleView.ts';
+import { usePeopleErrorText } from '../usePeopleErrorText.ts';
+import { bulkMessages as messages } from './messages.ts';
+import { selectionInput } from './selectionInput.ts';
+import { useChangePeople, type PeopleChange } from './useChangePeople.ts';
+
+interface Asked {
+  change: PeopleChange;
+  /** The question, with `count`. */
+  question: MessageDescriptor;
+  text: MessageDescriptor;
+  confirm: MessageDescriptor;
+}
+
+const invite: Asked = {
+  change: { action: 'INVITE' },
+  question: messages.inviteQuestion,
+  text: messages.inviteText,
+  confirm: peopleMessages.invite,
+};
+const revoke: Asked = {
+  change: { action: 'REVOKE' },
+  question: messages.revokeQuestion,
+  text: messages.revokeText,
+  confirm: peopleMessages.revoke,
+};
+
+const right = (name: MessageDescriptor, change: PeopleChange): Asked & { name: MessageDescriptor } => ({
+  name,
+  change,
+  question: messages.rightsQuestion,
+  text: name,
+  confirm: messages.rightsConfirm,
+});
+const rights = [
+  right(messages.giveCourses, { action: 'CHANGE_RIGHTS', createCourse: true }),
+  right(messages.takeCourses, { action: 'CHANGE_RIGHTS', createCourse: false }),
+  right(messages.giveVouchers, { action: 'CHANGE_RIGHTS', createVoucher: true }),
+  right(messages.takeVouchers, { action: 'CHANGE_RIGHTS', createVoucher: false }),
+];
+
+/** What can be done with selected people: each after a question, and then as a job whose report is shown (BEY-12, STAFF-01, USERS-02). */
+export function BulkActions({
+  selection,
+  count,
+  filter,
+}: {
+  selection: Selection;
+  count: number;
+  filter: PeopleFilter;
+}): ReactElement {
+  const intl = useIntl();
+  const menuStyles = useMenuListStyles();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [change, pending, failure] = useChangePeople((jobId) => void navigate(links.job(jobId)));
+  const errorText = usePeopleErrorText(peopleMessages.joinedMeanwhile);
+  return (
+    <>
+      <Button onClick={() => setAsked(invite)}>{intl.formatMessage(peopleMessages.invite)}</Button>
+      <Button onClick={() => setAsked(revoke)}>{intl.formatMessage(peopleMessages.revoke)}</Button>
+      <Menu positioning="above-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button>{intl.formatMessage(messages.rights)}</Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList className={menuStyles.fitting}>
+            {rights.map((item) => (
+              <MenuItem key={item.name.id} onClick={() => setAsked(item)}>
+                {intl.formatMessage(item.name)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {asked ? (
+        <ConfirmDialog
+          title={intl.formatMessage(asked.question, { count })}
+          confirm={intl.formatMessage(asked.confirm)}
+          pending={pending}
+          onConfirmed={() => change(selectionInput(selection, filter), asked.change)}
+          onDismissed={() => setAsked(null)}
+        >
+          {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
+          <p>{intl.formatMessage(asked.text)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aJob, asAdmin, jobRows } from '../../../job/job.testkit.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const open = () =>
+  renderApp({
+    at: '/admin/users-management/import/',
+    shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
+    pages: { ImportPeoplePageQuery: { Query: () => asAdmin({}) } },
+  });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const trial = aJob({
+  id: 'job-9',
+  jobId: 9,
+  kind: 'PEOPLE_IMPORT_TRIAL',
+  state: 'DONE',
+  rowCounts: { waiting: 0, done: 2, unchanged: 0, refused: 0 },
+});
+
+describe('BEY-12 USERS-01 an import of people', () => {
+  it('is read from a file of another encoding and separator, checked without a change, and done once', async () => {
+    const app = await open();
+    const file = new File(
+      [new Uint8Array([...new TextEncoder().encode('E-Mail;Darf Kurse erstellen;Name\na@x.org;ja;J'), 0xfc])],
+      'people.csv',
+    );
+    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    expect(await screen.findByText('1 row found')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
+    expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
+    expect(screen.getByRole('combobox', { name: 'E-mail address' })).toHaveValue('0');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send invitations to the new people' }));
+    await userEvent.click(button('Check'));
+    const rows = [{ username: 'a@x.org', createCourse: true }];
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: true } });
+    await app.answer('useImportPeopleMutation', {
+      PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }),
+    });
+    await app.answer('ImportTrialQuery', { Query: () => ({ job: trial }) });
+    expect(await screen.findByText('2 would be done')).toBeVisible();
+    await app.answer('JobRowsQuery', {
+      Query: () => ({ job: { ...trial, rows: jobRows([{ number: 1, subject: 'a@x.org', code: 'ADDED' }]) } }),
+    });
+    await userEvent.click(button('Import now'));
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: false } });
+    await app.answer('useImportPeopleMutation', {
+      PeopleJobPayload: () => ({ job: { jobId: 10 }, userErrors: [] }),
+    });
+    await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=10'));
+  });
+
+  it('is pasted, and what is changed after a check is checked again', async () => {
+    const app = await open();
+    const text = await screen.findByLabelText('Or paste addresses or rows of a table');
+    await userEvent.type(text, 'a@x.org{enter}b@x.org');
+    expect(screen.getByText('2 rows found')).toBeVisible();
+    await userEvent.click(button('Check'));
+    await app.answer('useImportPeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }) });
+    await app.answer('ImportTrialQuery', { Query: () => ({ job: trial }) });
+    expect(await screen.findByRole('heading', { name: 'What would happen' })).toBeVisible();
+    await userEvent.type(text, '{enter}c@x.org');
+    expect(screen.queryByRole('heading', { name: 'What would happen' })).toBeNull();
+  });
+
+  it('asks for the column of the addresses where none looks like one', async () => {
+    await open();
+    await userEvent.type(await screen.findByLabelText('Or paste addresses or rows of a table'), 'Name{enter}Ann');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose the column with the e-mail addresses');
+    expect(button('Check')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'E-mail address' }), 'Name');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

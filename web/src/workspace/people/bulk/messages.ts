@@ -1,0 +1,151 @@
+import { defineMessages } from '../../../i18n/defineMessages.ts';
+
+export const bulkMessages = defineMessages({
+  import: { id: 'people.import', defaultMessage: 'Import', description: 'Button: many people at once, out of a file.' },
+  importTitle: { id: 'people.importTitle', defaultMessage: 'Import people', description: 'Heading of the page.' },
+  importAbout: {
+    id: 'people.importAbout',
+    defaultMessage: 'Add many people at once, or change their rights, from a table or a list of addresses.',
+    description: 'Below the heading.',
+  },
+  file: { id: 'people.importFile', defaultMessage: 'CSV file', description: 'Field for a file.' },
+  fileHint: {
+    id: 'people.importFileHint',
+    defaultMessage: 'As any table program saves it. The list of people that you downloaded here fits, too.',
+    description: 'Below the field for a file.',
+  },
+  paste: {
+    id: 'people.importPaste',
+    defaultMessage: 'Or paste addresses or rows of a table',
+    description: 'Field for text.',
+  },
+  encoding: { id: 'people.importEncoding', defaultMessage: 'Encoding', description: 'Field: of a file of text.' },
+  separator: {
+    id: 'people.importSeparator',
+    defaultMessage: 'Separator',
+    description: 'Field: what stands between the values of a table.',
+  },
+  comma: { id: 'people.importComma', defaultMessage: 'Comma', description: 'A separator.' },
+  semicolon: { id: 'people.importSemicolon', defaultMessage: 'Semicolon', description: 'A separator.' },
+  tab: { id: 'people.importTab', defaultMessage: 'Tab', description: 'A separator.' },
+  bar: { id: 'people.importBar', defaultMessage: 'Vertical bar', description: 'A separator.' },
+  columns: { id: 'people.importColumns', defaultMessage: 'Columns', description: 'Heading: which column means what.' },
+  addressColumn: {
+    id: 'people.importAddress',
+    defaultMessage: 'E-mail address',
+    description: 'Field: which column holds it.',
+  },
+  coursesColumn: {
+    id: 'people.importCourses',
+    defaultMessage: 'May create courses',
+    description: 'Field: which column says so.',
+  },
+  vouchersColumn: {
+    id: 'people.importVouchers',
+    defaultMessage: 'May create vouchers',
+    description: 'Field: which column says so.',
+  },
+  noColumn: { id: 'people.importNoColumn', defaultMessage: 'Not in the table', description: 'No column holds it.' },
+  columnNumber: {
+    id: 'people.importColumnNumber',
+    defaultMessage: 'Column {number}',
+    description: 'A column without a head.',
+  },
+  found: {
+    id: 'people.importFound',
+    defaultMessage: '{count, plural, =0 {No rows found} one {# row found} other {# rows found}}',
+    description: 'How many rows were read.',
+  },
+  tooMany: {
+    id: 'people.importTooMany',
+    defaultMessage: 'At most {most, number} rows can be imported at a time. Split the file.',
+    description: 'Why an import cannot be checked.',
+  },
+  chooseAddress: {
+    id: 'people.importChooseAddress',
+    defaultMessage: 'Choose the column with the e-mail addresses.',
+    description: 'Why an import cannot be checked.',
+  },
+  invite: {
+    id: 'people.importInvite',
+    defaultMessage: 'Send invitations to the new people',
+    description: 'Box of the form.',
+  },
+  check: { id: 'people.importCheck', defaultMessage: 'Check', description: 'Button: says what the import would do.' },
+  checking: {
+    id: 'people.importChecking',
+    defaultMessage: 'Checking…',
+    description: 'The button “Check” while it happens.',
+  },
+  checkNote: {
+    id: 'people.importCheckNote',
+    defaultMessage: 'Nothing is changed yet. You see what would happen to each row first.',
+    description: 'Beside the button “Check”.',
+  },
+  wouldHappen: {
+    id: 'people.importWouldHappen',
+    defaultMessage: 'What would happen',
+    description: 'Heading above the result of the check.',
+  },
+  apply: {
+    id: 'people.importApply',
+    defaultMessage: 'Import now',
+    description: 'Button below the result of the check: does it.',
+  },
+  back: { id: 'people.importBack', defaultMessage: 'Back to people', description: 'Link.' },
+  rights: {
+    id: 'people.bulkRights',
+    defaultMessage: 'Change rights',
+    description: 'Button: opens a menu for selected people.',
+  },
+  giveCourses: {
+    id: 'people.giveCourses',
+    defaultMessage: 'Let them create courses',
+    description: 'Menu item, and text of the question before it.',
+  },
+  takeCourses: {
+    id: 'people.takeCourses',
+    defaultMessage: 'No longer let them create courses',
+    description: 'Menu item, and text of the question before it.',
+  },
+  giveVouchers: {
+    id: 'people.giveVouchers',
+    defaultMessage: 'Let them create vouchers',
+    description: 'Menu item, and text of the question before it.',
+  },
+  takeVouchers: {
+    id: 'people.takeVouchers',
+    defaultMessage: 'No longer let them create vouchers',
+    description: 'Menu item, and text of the question before it.',
+  },
+  rightsQuestion: {
+    id: 'people.rightsQuestion',
+    defaultMessage: '{count, plural, one {Change the rights of # person?} other {Change the rights of # people?}}',
+    description: 'Title of a question.',
+  },
+  rightsConfirm: {
+    id: 'people.rightsConfirm',
+    defaultMessage: 'Change rights',
+    description: 'Button of the question.',
+  },
+  inviteQuestion: {
+    id: 'people.inviteQuestion',
+    defaultMessage: '{count, plural, one {Invite # person?} other {Invite # people?}}',
+    description: 'Title of a question.',
+  },
+  inviteText: {
+    id: 'people.inviteText',
+    defaultMessage: 'Whoever has joined already gets no mail. Nobody gets more than five invitations a day.',
+    description: 'Text of a question.',
+  },
+  revokeQuestion: {
+    id: 'people.revokeQuestion',
+    defaultMessage: '{count, plural, one {Revoke # invitation?} other {Revoke # invitations?}}',
+    description: 'Title of a question.',
+  },
+  revokeText: {
+    id: 'people.revokeText',
+    defaultMessage: 'Their links stop working. Whoever has joined already keeps the account.',
+    description: 'Text of a question.',
+  },
+});

@@ -1,0 +1,92 @@
+import Papa from 'papaparse';
+
+/** A pasted or uploaded table. */
+export interface ParsedTable {
+  /** The heads, null where the first row is about somebody already. */
+  heads: readonly string[] | null;
+  rows: readonly (readonly string[])[];
+  /** What stands between the values. */
+  separator: string;
+}
+
+/** Separators that table programs write. One value a line has none of them. */
+export const separators = [',', ';', '\t', '|'] as const;
+
+/** The longest table, in rows (BEY-12). */
+export const mostRows = 20_000;
+
+/** The rows of a text; the separator is found out unless one is given. Rows with nothing in them are left out. */
+export function parsePeople(text: string, separator: string | null): ParsedTable {
+  const { data, meta } = Papa.parse<string[]>(text.trim(), {
+    delimiter: separator ?? '',
+    delimitersToGuess: [...separators],
+    skipEmptyLines: 'greedy',
+  });
+  const rows = data.map((row) => row.map((value) => value.trim()));
+  const [first] = rows;
+  const headed = first !== undefined && !first.some((value) => value.includes('@'));
+  return { heads: headed ? first : null, rows: headed ? rows.slice(1) : rows, separator: meta.delimiter };
+}
+
+/** What a column can mean. */
+export type Meaning = 'username' | 'createCourse' | 'createVoucher';
+
+/** Which column means what, by its number from 0; null for none. */
+export type ColumnMatch = Readonly<Record<Meaning, number | null>>;
+
+/** How columns are called here, in other systems and in our own exports of all languages, in small letters. */
+const names: Readonly<Record<Meaning, RegExp>> = {
+  username:
+    /^(?:e-?mail|mail|username|user name|login|address|адрес|ел\. ?пошта|пошта|эл\. ?почта|почта|e-mail-adresse)/,
+  createCourse:
+    /^(?:createcourse|may create courses|може створювати курси|pode criar cursos|darf kurse|может создавать курсы)/,
+  createVoucher:
+    /^(?:createvoucher|may create vouchers|може створювати ваучери|pode criar vouchers|darf gutscheine|может создавать ваучеры)/,
+};
+
+/** Finds the columns by their heads; the address, where no head tells, by its values. */
+export function matchColumns({ heads, rows }: ParsedTable): ColumnMatch {
+  const called = (meaning: Meaning): number | null => {
+    const index = heads?.findIndex((head) => names[meaning].test(head.toLowerCase())) ?? -1;
+    return index < 0 ? null : index;
+  };
+  const byValue = rows[0]?.findIndex((value) => value.includes('@')) ?? -1;
+  return {
+    username: called('username') ?? (byValue < 0 ? null : byValue),
+    createCourse: called('createCourse'),
+    createVoucher: called('createVoucher'),
+  };
+}
+
+/** Somebody to import; a right that the table says nothing about stays as it is. */
+export interface ImportedPerson {
+  username: string;
+  createCourse?: boolean;
+  createVoucher?: boolean;
+}
+
+const yes = /^(?:true|yes|y|1|x|так|да|sim|ja)$/i;
+const no = /^(?:false|no|n|0|-|ні|нет|não|nein)$/i;
+
+/** A yes or no in any of the five languages; undefined for nothing, and for what is neither. */
+const readRight = (value: string | undefined): boolean | undefined =>
+  value === undefined ? undefined : yes.test(value) ? true : no.test(value) ? false : undefined;
+
+/** The people of a table. An export writes an apostrophe before what a table program would take for a formula: it goes again. */
+export function importedPeople({ rows }: ParsedTable, match: ColumnMatch): ImportedPerson[] {
+  const { username: address } = match;
+  if (address === null) return [];
+  return rows.map((row) => {
+    const right = (meaning: 'createCourse' | 'createVoucher'): boolean | undefined => {
+      const index = match[meaning];
+      return index === null ? undefined : readRight(row[index]);
+    };
+    const createCourse = right('createCourse');
+    const createVoucher = right('createVoucher');
+    return {
+      username: (row[address] ?? '').replace(/^'(?=[=+\-@])/, ''),
+      ...(createCourse === undefined ? {} : { createCourse }),
+      ...(createVoucher === undefined ? {} : { createVoucher }),
+    };
+  });
+}

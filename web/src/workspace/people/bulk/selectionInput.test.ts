@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { everything, nothing, withRows } from '../../../admin/table/selection.ts';
+import { selectionInput } from './selectionInput.ts';
+
+it('BEY-12 selected people go by their ids, everyone by the filter without those left out', () => {
+  const filter = { search: 'ann', status: 'invited' } as const;
+  expect(selectionInput(withRows(nothing, ['a', 'b'], true), filter)).toEqual({ ids: ['a', 'b'] });
+  expect(selectionInput(withRows(everything, ['a'], false), filter)).toEqual({
+    filter: { search: 'ann', status: 'INVITED', exceptIds: ['a'] },
+  });
+  expect(selectionInput(everything, { search: '', status: null })).toEqual({
+    filter: { search: null, status: null, exceptIds: [] },
+  });
+});

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../../errors/answered.ts';
+import type { Failure } from '../../../errors/errorText.ts';
+import type { ImportedPerson } from './parsePeople.ts';
+import type { useImportPeopleMutation } from './__generated__/useImportPeopleMutation.graphql.ts';
+
+/** Whom to import, and how. */
+export interface PeopleImport {
+  rows: ImportedPerson[];
+  invite: boolean;
+  /** True to be told what would happen. */
+  dryRun: boolean;
+  /** New for each import that is meant: sent twice, it is done once. */
+  idempotencyKey: string;
+}
+
+/** Orders an import of people, or its check (BEY-12); `onOrdered` hears the raw id of the job that does it. */
+export function useImportPeople(
+  onOrdered: (jobId: number, dryRun: boolean) => void,
+): [order: (input: PeopleImport) => void, pending: boolean, failure: Failure | null] {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [commit, pending] = useMutation<useImportPeopleMutation>(graphql`
+    mutation useImportPeopleMutation($input: ImportPeopleInput!) {
+      importPeople(input: $input) {
+        job {
+          jobId
+        }
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const order = useCallback(
+    (input: PeopleImport) => {
+      setFailure(null);
+      commit({
+        variables: { input },
+        onCompleted: ({ importPeople }) => {
+          const { job, userErrors } = answered(importPeople);
+          if (job) onOrdered(job.jobId, input.dryRun);
+          else setFailure(userErrors[0] ?? { code: '-1' });
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, onOrdered],
+  );
+  return [order, pending, failure];
+}

@@ -1,0 +1,97 @@
+import {
+  firstPage,
+  pageVariables,
+  readTablePage,
+  writeTablePage,
+  type PageVariables,
+  type TablePage,
+} from '../../admin/table/tablePage.ts';
+import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
+
+/** How far people have come, by the word in the address. */
+export const statusWords = {
+  added: 'ADDED',
+  invited: 'INVITED',
+  joined: 'REGISTERED',
+  revoked: 'REVOKED',
+} as const;
+
+/** A status as it stands in the address. */
+export type StatusWord = keyof typeof statusWords;
+
+/** What the list can be ordered by, by the word in the address; by e-mail address without one. */
+const orders = {
+  name: 'NAME',
+  status: 'STATUS',
+  invited: 'INVITE_TIME',
+  added: 'CREATE_TIME',
+  changed: 'UPDATE_TIME',
+} as const;
+
+type OrderWord = keyof typeof orders;
+
+/** Which people are listed. */
+export interface PeopleFilter {
+  /** Trimmed text, empty for none. */
+  search: string;
+  status: StatusWord | null;
+}
+
+/** What is listed, in which order, and from where. It lives in the address: `?search=&status=&sort=&after=`. */
+export interface PeopleView extends PeopleFilter, TablePage {
+  sort: TableSort | null;
+}
+
+/** Everyone, from the beginning. */
+export const everyone: PeopleView = { search: '', status: null, sort: null, ...firstPage };
+
+/** The default size of a page of the access list (USERS-05). */
+export const peoplePageSize = 100;
+
+/** The longest search text that is sent. */
+const searchLimit = 200;
+
+/** The view in the query part of an address. Unknown words are left out. */
+export function readPeopleView(search: string): PeopleView {
+  const parameters = new URLSearchParams(search);
+  return {
+    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    status: readStatus(parameters.get('status')),
+    sort: readSort(parameters.get('sort'), Object.keys(orders)),
+    ...readTablePage(parameters),
+  };
+}
+
+/** A status by its word in the address, null for any other. */
+export function readStatus(word: string | null): StatusWord | null {
+  return word !== null && Object.hasOwn(statusWords, word) ? (word as StatusWord) : null;
+}
+
+/** The query part for a view, empty for everyone. */
+export function writePeopleView({ search, status, sort, ...page }: PeopleView): string {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('search', search);
+  if (status) parameters.set('status', status);
+  if (sort) parameters.set('sort', writeSort(sort));
+  writeTablePage(parameters, page);
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Variables of the queries of both pages. */
+export interface PeopleVariables extends PageVariables {
+  search: string | null;
+  status: (typeof statusWords)[StatusWord] | null;
+  orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
+}
+
+/** The variables for the query part of an address. */
+export function peopleVariables(address: string): PeopleVariables {
+  const { search, status, sort, ...page } = readPeopleView(address);
+  return {
+    ...pageVariables(page, peoplePageSize),
+    search: search || null,
+    status: status && statusWords[status],
+    orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
+  };
+}

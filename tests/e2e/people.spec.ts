@@ -134,8 +134,8 @@ test('BEY-12 STAFF-01 an admin selects people and gives them a right; the table 
   await page.getByRole('link', { name: 'Download CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   const lines = csv.trim().split('\r\n');
-  expect(lines[0]).toContain('"Added"');
+  expect(lines[0]).toMatch(/,Added$/);
   expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(
-    ['c', 'b', 'a'].map((part) => `"${part}-${marker}@example.org"`),
+    ['c', 'b', 'a'].map((part) => `${part}-${marker}@example.org`),
   );
 });

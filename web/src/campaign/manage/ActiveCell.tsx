@@ -8,8 +8,12 @@ import { useCampaignErrorText } from './useCampaignErrorText.ts';
 import { useSwitchCampaign } from './useSwitchCampaign.ts';
 import type { ActiveCell_campaign$key } from './__generated__/ActiveCell_campaign.graphql.ts';
 
-// A switch has a margin of its own around it: it begins where its column does.
-const useStyles = makeStyles({ cell: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` } });
+const useStyles = makeStyles({
+  // A switch has a margin of its own around it: it begins where its column does.
+  cell: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  // What is pressed is as wide as what is seen; in large type it would reach over the edge of the window.
+  input: { width: '100%' },
+});
 
 /** Switches a campaign on and off (CAMP-04). */
 export function ActiveCell({ campaign: key }: { campaign: ActiveCell_campaign$key }): ReactElement {
@@ -31,6 +35,7 @@ export function ActiveCell({ campaign: key }: { campaign: ActiveCell_campaign$ke
     <div className={styles.cell}>
       <Switch
         checked={active}
+        input={{ className: styles.input }}
         aria-label={intl.formatMessage(messages.switchOf, { campaign: name })}
         aria-disabled={pending}
         onChange={(_event, { checked }) => {

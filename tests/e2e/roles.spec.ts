@@ -9,6 +9,7 @@ const ADMIN_PAGES = {
   '/admin/dashboard/': ['admin'],
   '/admin/users-management/': ['admin'],
   '/admin/users-management/import/': ['admin'],
+  '/admin/audit/': ['admin'],
   '/admin/jobs/': ['author', 'admin'],
   '/admin/staff-management/': ['admin'],
   '/admin/progress/': ['author', 'admin'],

@@ -103,6 +103,7 @@ export const screens: readonly Screen[] = [
       await main(page).getByRole('combobox').first().waitFor();
     },
   },
+  { name: 'audit log', path: '/admin/audit/', account: 'admin' },
   { name: 'background work', path: '/admin/jobs/', account: 'admin' },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },
   { name: 'integrations', path: '/admin/integrations-management/', account: 'admin' },

@@ -1,6 +1,6 @@
 import type { RestClient } from './restClient.ts';
 
-/** A job that an admin has ordered: an import that is only tried, so that it leaves nobody behind. */
+/** A job that an admin has ordered: an import of what is no address, so that it leaves nobody behind. */
 export async function orderJob(
   admin: RestClient,
   { workspaceId, marker }: { readonly workspaceId: number; readonly marker: string },

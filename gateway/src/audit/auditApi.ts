@@ -8,5 +8,8 @@ import type { AuditEntryWire } from './auditWire.ts';
 export const getAuditLog = (
   rest: Rest,
   workspaceId: number,
-  query: PageRequest & { readonly q?: string },
+  query: PageRequest & { readonly q?: string | undefined },
 ): Promise<PageWire<AuditEntryWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/auditlog`, { ...query }));
+
+/** `GET /secured/workspaces/{id}/auditlog.csv`. */
+export const auditLogCsvPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/auditlog.csv`;

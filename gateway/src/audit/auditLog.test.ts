@@ -63,3 +63,22 @@ test('OP-13 an entry that is not there is null as a node', async () => {
 test('a page has at most 100 entries', async () => {
   expect((await gateway.ask(query, { first: 101 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
+
+test('BEY-20 it is filtered by action, person and time, here and as CSV', async () => {
+  gateway.on('GET', path, { body: aPage([anAuditEntry({ actorName: 'Ada', subjectName: null })]) });
+  const { data, errors } = await gateway.ask(
+    `{ workspace { auditLog(actions: [LOCKED, UNLOCKED], personId: "7", startTime: "2030-01-01T00:00:00Z", endTime: "2030-02-01T00:00:00Z") {
+      csvUrl(language: DE) nodes { actorName subjectName } } } }`,
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.workspace.auditLog.nodes).toEqual([{ actorName: 'Ada', subjectName: null }]);
+  const condition =
+    "action=in=('LOCKED','UNLOCKED');(actorId=in=(7),subjectId=in=(7));time=ge='2030-01-01T00:00:00.000Z';time=lt='2030-02-01T00:00:00.000Z'";
+  const asked = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x');
+  expect(asked.searchParams.get('q')).toBe(condition);
+  const csv = new URL(data.workspace.auditLog.csvUrl);
+  expect(csv.pathname).toBe(`${path}.csv`);
+  expect(csv.searchParams.get('q')).toBe(condition);
+});

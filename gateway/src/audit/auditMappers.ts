@@ -8,7 +8,9 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntry => ({
   time: wire.time,
   action: actions.has(wire.action) ? (wire.action as AuditAction) : 'OTHER',
   actorId: wire.actorId,
+  actorName: wire.actorName,
   subjectId: wire.subjectId,
+  subjectName: wire.subjectName,
   details: wire.details,
 });
 

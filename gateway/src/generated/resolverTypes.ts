@@ -7,6 +7,7 @@ import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
+import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PeopleModel } from '../workspace/people.ts';
 import type { AnalyticsModel } from '../analytics/Analytics.ts';
 import type { FileModel } from '../file/fileMappers.ts';
@@ -456,6 +457,8 @@ export type AuditEntry = Node & {
   action: AuditAction;
   /** The raw id of who did it, null for nobody who is signed in. */
   actorId: Maybe<Scalars['Int']['output']>;
+  /** What they are called today: the name, or the e-mail address without one. Null for nobody, and once they were erased. */
+  actorName: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   auditId: Scalars['Int']['output'];
   /** More about it; never a secret, a name or an address. */
@@ -463,6 +466,8 @@ export type AuditEntry = Node & {
   id: Scalars['ID']['output'];
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
+  /** What they are called today, likewise. */
+  subjectName: Maybe<Scalars['String']['output']>;
   /** When. */
   time: Scalars['DateTime']['output'];
 };
@@ -470,6 +475,11 @@ export type AuditEntry = Node & {
 /** A page of what happened. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
+  /**
+   * Where every entry of the list, over all pages, can be downloaded as CSV: with the session or an access token, noted in the log itself.
+   * UTF-8 with a byte order mark, RFC 4180; a text that a table program would take for a formula begins with an apostrophe.
+   */
+  csvUrl: Scalars['URL']['output'];
   /** The entries with their cursors. */
   edges: Array<AuditEntryEdge>;
   /** The entries alone. */
@@ -478,6 +488,14 @@ export type AuditEntryConnection = {
   pageInfo: PageInfo;
   /** How many there are over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of what happened. */
+export type AuditEntryConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An entry in a list. */
@@ -6896,10 +6914,14 @@ export type Workspace = Node & {
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceAuditLogArgs = {
+  actions?: InputMaybe<Array<AuditAction>>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7365,7 +7387,7 @@ export type ResolversTypes = {
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   Author: ResolverTypeWrapper<Author>;
   AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
@@ -7838,7 +7860,7 @@ export type ResolversParentTypes = {
   AskForLockPayload: AskForLockPayload;
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
-  AuditEntryConnection: AuditEntryConnection;
+  AuditEntryConnection: AuditLogModel;
   AuditEntryEdge: AuditEntryEdge;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
@@ -8343,15 +8365,18 @@ export type AudioBubbleResolvers<ContextType = Context, ParentType extends Resol
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<AuditEntryConnectionCsvUrlArgs>>;
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

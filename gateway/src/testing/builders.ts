@@ -399,7 +399,9 @@ export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas
   time,
   action: 'SIGNED_IN',
   actorId: 1200,
+  actorName: 'Ada',
   subjectId: 1200,
+  subjectName: 'Ada',
   details: {},
   ...over,
 });

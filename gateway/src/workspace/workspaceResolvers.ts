@@ -12,6 +12,7 @@ import { invitation } from './invitation.ts';
 import { inviteEveryone } from './inviteEveryone.ts';
 import { invitePerson } from './invitePerson.ts';
 import { onWorkspace } from './onWorkspace.ts';
+import { AuditEntryConnection } from '../audit/auditLog.ts';
 import { WorkspacePersonConnection } from './people.ts';
 import { getPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
@@ -42,6 +43,7 @@ export const workspaceResolvers = {
     undoPeopleJob,
   },
   Workspace,
+  AuditEntryConnection,
   WorkspacePersonConnection,
   WorkspaceFiles,
 };

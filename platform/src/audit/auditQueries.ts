@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
-import { listOf, readPage } from '../http/readPage.ts';
+import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -11,7 +11,11 @@ export interface AuditRow {
   readonly time: Date;
   readonly action: string;
   readonly actorId: Id | null;
+  /** What who did it is called today: the name, or the address without one; null for nobody, and once they were erased. */
+  readonly actorName: string | null;
   readonly subjectId: Id | null;
+  /** Whom it was done to, likewise. */
+  readonly subjectName: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -39,18 +43,38 @@ export interface AuditRequest {
 }
 
 /** A page of the audit log, the newest first. */
-export function findAuditEntries(trx: Trx, { workspaceId, q, page }: AuditRequest): Promise<PageRows<AuditRow>> {
-  const entries = trx
+export const findAuditEntries = (trx: Trx, { workspaceId, q, page }: AuditRequest): Promise<PageRows<AuditRow>> =>
+  readPage(listOf(entries(trx, workspaceId, q)), newestFirst, page);
+
+/** All that `q` asks for, some at a time. */
+export const everyAuditEntry = (
+  db: Database,
+  workspaceId: Id,
+  q: string | undefined,
+): AsyncIterable<readonly AuditRow[]> =>
+  everyRow(newestFirst, (slice) =>
+    inWorkspace(db, workspaceId, (trx) => listOf(entries(trx, workspaceId, q)).rows(slice)),
+  );
+
+const entries = (trx: Trx, workspaceId: Id, q: string | undefined) =>
+  trx
     .selectFrom('audit_entry')
     .where('audit_entry.workspace_id', '=', workspaceId)
-    .where(rsqlWhere(q, auditSelectors));
-  const rows = entries.select([
-    'audit_entry.audit_id as id',
-    'audit_entry.audit_time as time',
-    'audit_entry.action',
-    'audit_entry.actor_id as actorId',
-    'audit_entry.subject_id as subjectId',
-    'audit_entry.details',
-  ]);
-  return readPage(listOf(rows), newestFirst, page);
-}
+    .where(rsqlWhere(q, auditSelectors))
+    .select([
+      'audit_entry.audit_id as id',
+      'audit_entry.audit_time as time',
+      'audit_entry.action',
+      'audit_entry.actor_id as actorId',
+      nameOf(workspaceId, sql`audit_entry.actor_id`).as('actorName'),
+      'audit_entry.subject_id as subjectId',
+      nameOf(workspaceId, sql`audit_entry.subject_id`).as('subjectName'),
+      'audit_entry.details',
+    ]);
+
+/** What a person is called today, with an account or without. Nothing of it is kept in the log. */
+const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
+  (select coalesce(app_user.name, app_user.username) from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}),
+  (select invitation.username from invitation
+    where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId} limit 1))`;

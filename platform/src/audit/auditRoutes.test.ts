@@ -8,7 +8,16 @@ import type { Id } from '../shared/id.ts';
 const url = '/api/v1/secured/workspaces/1/auditlog';
 
 interface Entries {
-  readonly content: { id: Id; time: string; action: string; actorId: Id | null; subjectId: Id | null }[];
+  readonly content: {
+    id: Id;
+    time: string;
+    action: string;
+    actorId: Id | null;
+    actorName: string | null;
+    subjectId: Id | null;
+    subjectName: string | null;
+    details: unknown;
+  }[];
   readonly pageable: { totalElements: number };
 }
 
@@ -52,6 +61,11 @@ describe('the audit log', () => {
     expect((await read('?q=details==x')).status).toBe(400);
   });
 
+  test('BEY-20 it says what people are called today, and nothing of those who were erased', async () => {
+    const { body } = await read('?q=action==SIGNED_IN');
+    expect(body.content[0]).toMatchObject({ actorName: admin.name, subjectId: 5, subjectName: null });
+  });
+
   test('ROLE-14 nobody else reads it', async () => {
     const author = await server.aUser({ createCourse: true, createVoucher: true });
     expect((await read('', author)).status).toBe(403);
@@ -69,5 +83,33 @@ describe('the audit log', () => {
     ]) {
       await expect(inWorkspace(server.db, 1, (trx) => statement.execute(trx))).rejects.toThrow(/permission denied/);
     }
+  });
+});
+
+describe('the audit log as a file', () => {
+  let server: TestApp;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    server = await createTestApp();
+    admin = await server.aUser({ roleAdmin: true });
+    for (const action of ['SIGNED_IN', 'SIGNED_OUT'] as const) {
+      await inWorkspace(server.db, 1, (trx) =>
+        appendAudit(trx, { workspaceId: 1, action, actorId: admin.userId, subjectId: 5, details: { of: action } }),
+      );
+    }
+  });
+  afterAll(() => server.close());
+
+  test('BEY-20 ERR-14 it is downloaded as CSV with the filter of the list, and that is noted', async () => {
+    const csv = await server.call<string>('GET', `${url}.csv?q=action==SIGNED_OUT&lang=de`, { as: admin });
+    expect(csv.status).toBe(200);
+    const [heads, ...rows] = csv.body.trimEnd().split('\r\n');
+    expect(heads).toBe('\uFEFFZeit,Was geschah,Wer,Wer (Id),Wen es betrifft,Wen es betrifft (Id),Einzelheiten');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`SIGNED_OUT,${admin.name},${admin.userId},,5,"{""of"":""SIGNED_OUT""}"`);
+    const log = await server.call<Entries>('GET', `${url}?q=action==LIST_DOWNLOADED`, { as: admin });
+    const [noted] = log.body.content;
+    expect(noted).toMatchObject({ actorId: admin.userId, details: { list: 'auditlog' } });
   });
 });

@@ -120,6 +120,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/users/{userId}/personaldata': admins,
   'DELETE /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'GET /api/v1/secured/workspaces/{id}/auditlog': admins,
+  'GET /api/v1/secured/workspaces/{id}/auditlog.csv': admins,
   'GET /api/v1/secured/jobs': signedInOnly,
   'GET /api/v1/secured/jobs/{jobId}': jobOfSomebody,
   'GET /api/v1/secured/jobs/{jobId}/rows': jobOfSomebody,

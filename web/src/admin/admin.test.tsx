@@ -34,6 +34,7 @@ describe('the menu', () => {
       'Rights',
       'Vouchers',
       'Integrations',
+      'Audit',
       'Appearance',
     ]);
   });
@@ -82,6 +83,7 @@ describe('the first page', () => {
       '/admin/staff-management/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
+      '/admin/audit/',
       '/admin/jobs/',
       '/customize-workspace/',
     ]);

@@ -7,6 +7,7 @@ import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
 import type { MessageDescriptor } from 'react-intl';
@@ -91,6 +92,14 @@ export const adminParts = {
     name: messages.integrations,
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
+    inMenu: true,
+  },
+  audit: {
+    path: '/admin/audit',
+    needs: 'ROLE_ADMIN',
+    name: messages.audit,
+    about: messages.auditAbout,
+    icon: ShieldCheckmarkRegular,
     inMenu: true,
   },
   jobs: {

@@ -24,6 +24,12 @@ export const partMessages = defineMessages({
     defaultMessage: 'Integrations',
     description: 'Menu item and title of a page.',
   },
+  audit: { id: 'admin.audit', defaultMessage: 'Audit', description: 'Menu item and title of a page: the audit log.' },
+  auditAbout: {
+    id: 'admin.auditAbout',
+    defaultMessage: 'Who signed in, changed rights, downloaded or erased data.',
+    description: 'What the page “Audit” is for.',
+  },
   jobs: {
     id: 'admin.jobs',
     defaultMessage: 'Background work',

@@ -22,6 +22,9 @@ export const links = {
   campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,
   voucherCards: (campaignId: number) => `/admin/campaign-management/cards/?id=${campaignId}`,
   adminIntegrations: '/admin/integrations-management/',
+  adminAudit: '/admin/audit/',
+  /** What a person did, and what was done to them. */
+  auditOf: (userId: number) => `/admin/audit/?person=${userId}`,
   adminJobs: '/admin/jobs/',
   /** What a job does, or has done. */
   job: (jobId: number) => `/admin/jobs/job/?id=${jobId}`,

@@ -92,6 +92,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/public/certificates',
   '/api/v1/public/certificates/{uuid}/pdf',
   '/api/v1/secured/workspaces/{id}/auditlog',
+  '/api/v1/secured/workspaces/{id}/auditlog.csv',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture:drilldown',
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture/drilldown',

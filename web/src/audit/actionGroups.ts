@@ -1,0 +1,23 @@
+import type { AuditAction } from './__generated__/useAuditTable_entry.graphql.ts';
+
+/** What can be looked for in the audit log, by its word in the address. */
+export const actionGroups = {
+  signIns: ['SIGNED_IN', 'EXTERNAL_SIGN_IN', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'REGISTERED'],
+  refused: ['SIGN_IN_REFUSED', 'EXTERNAL_REFUSED', 'LOCKED', 'UNLOCKED', 'SESSION_MISUSED'],
+  passwords: ['PASSWORD_RESET_REQUESTED', 'PASSWORD_RESET', 'PASSWORD_CHANGED'],
+  people: [
+    'PERSON_ADDED',
+    'PERSON_REMOVED',
+    'RIGHTS_CHANGED',
+    'INVITED',
+    'INVITATION_REVOKED',
+    'INVITATION_ACCEPTED',
+    'ACCESS_WITHDRAWN',
+    'ACCESS_RESTORED',
+  ],
+  data: ['DATA_EXPORTED', 'LIST_DOWNLOADED', 'ACCOUNT_ERASED', 'CONSENT_CREATED', 'CONSENT_ACCEPTED'],
+  vouchers: ['CAMPAIGN_CREATED', 'CAMPAIGN_CHANGED', 'CAMPAIGN_DELETED', 'VOUCHERS_CREATED'],
+  workspace: ['WORKSPACE_CREATED', 'PROFILE_CHANGED', 'INTEGRATION_CHANGED'],
+} as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
+
+export type ActionGroup = keyof typeof actionGroups;

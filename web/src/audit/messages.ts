@@ -1,0 +1,61 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const auditMessages = defineMessages({
+  what: { id: 'audit.what', defaultMessage: 'What', description: 'Field and column: what happened.' },
+  everything: {
+    id: 'audit.everything',
+    defaultMessage: 'Everything',
+    description: 'In the filter: anything that happened.',
+  },
+  signIns: { id: 'audit.signIns', defaultMessage: 'Sign-ins', description: 'In the filter of the audit log.' },
+  refused: { id: 'audit.refused', defaultMessage: 'Refused sign-ins', description: 'In the filter of the audit log.' },
+  passwords: { id: 'audit.passwords', defaultMessage: 'Passwords', description: 'In the filter of the audit log.' },
+  people: { id: 'audit.people', defaultMessage: 'People and rights', description: 'In the filter of the audit log.' },
+  data: {
+    id: 'audit.data',
+    defaultMessage: 'Data and consents',
+    description: 'In the filter of the audit log: exports, erasures, consents.',
+  },
+  vouchers: { id: 'audit.vouchers', defaultMessage: 'Vouchers', description: 'In the filter of the audit log.' },
+  workspace: {
+    id: 'audit.workspace',
+    defaultMessage: 'Workspace',
+    description: 'In the filter of the audit log: appearance, integrations.',
+  },
+  from: { id: 'audit.from', defaultMessage: 'From', description: 'Field: what happened at this time or later.' },
+  until: { id: 'audit.until', defaultMessage: 'Until', description: 'Field: what happened before this time.' },
+  when: { id: 'audit.when', defaultMessage: 'When', description: 'Column.' },
+  who: { id: 'audit.who', defaultMessage: 'Who', description: 'Column: who did it.' },
+  about: { id: 'audit.about', defaultMessage: 'About', description: 'Column: whom it was done to.' },
+  details: { id: 'audit.details', defaultMessage: 'Details', description: 'Column.' },
+  nobody: { id: 'audit.nobody', defaultMessage: 'Nobody signed in', description: 'In the column “Who”.' },
+  erased: {
+    id: 'audit.erased',
+    defaultMessage: 'Erased person',
+    description: 'In the columns “Who” and “About”: the account is gone.',
+  },
+  list: { id: 'audit.list', defaultMessage: 'Audit log', description: 'Name of the table.' },
+  count: {
+    id: 'audit.count',
+    defaultMessage: '{count, plural, =0 {No entries} one {# entry} other {# entries}}',
+    description: 'How many entries match.',
+  },
+  none: { id: 'audit.none', defaultMessage: 'Nothing matches', description: 'The filter finds nothing.' },
+  noneText: {
+    id: 'audit.noneText',
+    defaultMessage: 'Choose a longer time, or show everything.',
+    description: 'The filter finds nothing.',
+  },
+  showAll: { id: 'audit.showAll', defaultMessage: 'Show everything', description: 'Button: takes the filter away.' },
+  onePerson: {
+    id: 'audit.onePerson',
+    defaultMessage: 'Only {person}',
+    description: 'Above the list: it is about one person.',
+  },
+  somebody: { id: 'audit.somebody', defaultMessage: 'one person', description: 'In place of the name of a person.' },
+  showOfAll: {
+    id: 'audit.showOfAll',
+    defaultMessage: 'Show everyone',
+    description: 'Button: the list is about one person, and shall be about all.',
+  },
+});

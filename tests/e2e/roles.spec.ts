@@ -48,13 +48,13 @@ test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role open
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await signInAs(page, 'admin');
   await page.goto('/admin/');
-  for (const name of ['Admin home', 'People', 'Rights', 'Vouchers', 'Integrations', 'Appearance']) {
+  for (const name of ['Admin home', 'People', 'Rights', 'Progress', 'Vouchers', 'Integrations', 'Appearance']) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await page.context().clearCookies();
   await signInAs(page, 'author');
   await page.goto('/admin/');
-  await expect(menu.getByRole('link')).toHaveText(['Admin home']);
+  await expect(menu.getByRole('link')).toHaveText(['Admin home', 'Progress']);
 });
 
 test('NAV-02 OP-38 a visitor is led home from the admin area and from customising', async ({ page }) => {

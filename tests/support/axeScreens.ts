@@ -117,6 +117,17 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'progress', path: '/admin/progress/?min=0', account: 'admin' },
+  {
+    name: 'the way of a learner',
+    path: '/admin/progress/?state=completed',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).getByRole('rowheader').first().getByRole('link').click();
+      await main(page).locator('ol a').first().click();
+      await main(page).locator('ol ol').first().waitFor();
+    },
+  },
   { name: 'vouchers', path: '/admin/campaign-management/', account: 'voucher' },
   {
     name: 'vouchers, a form',

@@ -59,6 +59,7 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     courseId: wire.courseId,
     // An active user course is its learner's current one; what is not is asked for when it is needed.
     ofViewer: wire.finishTime === null,
+    userId: wire.userId,
     username: wire.username,
     name: wire.name,
     course: 'course' in wire ? toCourseModel(wire.course) : undefined,

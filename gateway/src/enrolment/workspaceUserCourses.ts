@@ -65,8 +65,8 @@ function progressQuery({
   courseId,
   personId,
   phase,
-  startedSince,
-  startedBefore,
+  fromTime,
+  untilTime,
   updatedSince,
   ...args
 }: Asked): ProgressQuery {
@@ -79,8 +79,8 @@ function progressQuery({
         ? undefined
         : anyOneOf(contains('name', text), contains('username', text), contains('courseName', text)),
       phase == null ? undefined : anyOf('phase', [phase]),
-      startedSince == null ? undefined : `startTime=ge=${quoted(startedSince)}`,
-      startedBefore == null ? undefined : `startTime=lt=${quoted(startedBefore)}`,
+      fromTime == null ? undefined : `startTime=ge=${quoted(fromTime)}`,
+      untilTime == null ? undefined : `startTime=lt=${quoted(untilTime)}`,
       changedSince(updatedSince),
     ),
     sort: toSort(args.orderBy, sortFields),

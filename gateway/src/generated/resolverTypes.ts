@@ -6584,6 +6584,8 @@ export type UserCourse = Node & {
   updateTime: Scalars['DateTime']['output'];
   /** The raw id. */
   userCourseId: Scalars['Int']['output'];
+  /** The raw id of the learner. */
+  userId: Scalars['Int']['output'];
   /** The e-mail address of the learner, null for those who may not see it. */
   username: Maybe<Scalars['String']['output']>;
 };
@@ -6984,6 +6986,7 @@ export type WorkspaceUserCoursesArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   minScore?: InputMaybe<Scalars['Int']['input']>;
@@ -6993,9 +6996,8 @@ export type WorkspaceUserCoursesArgs = {
   phase?: InputMaybe<LearnerPhase>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  startedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  startedSince?: InputMaybe<Scalars['DateTime']['input']>;
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
+  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -10407,6 +10409,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

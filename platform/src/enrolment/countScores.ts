@@ -1,11 +1,11 @@
-import { inWorkspace, type Database } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { invalidField } from '../errors.ts';
-import { findUncounted, saveScores } from './scoreQueries.ts';
+import { findUncounted, saveScores, type Score, type Uncounted } from './scoreQueries.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import type { UserCourseScope } from './userCourseQueries.ts';
 import { readUserCourses } from './userCourseReading.ts';
 
-/** How many are counted in one transaction, and before one answer. */
+/** How many are counted in one transaction, and in how many before one answer. */
 const atOnce = 500;
 const mostRuns = 100;
 
@@ -20,31 +20,35 @@ export async function countScores(
   scope: UserCourseScope,
   q: string | undefined,
 ): Promise<void> {
+  let beyond = 0;
   for (let run = 0; run < mostRuns; run += 1) {
+    const asked = { q, beyond, most: atOnce };
     const found = await inWorkspace(db, call.workspaceId, async (trx) => {
-      const uncounted = await findUncounted(trx, scope, { q, most: atOnce });
-      if (uncounted.length > 0) {
-        const readings = await readUserCourses(
-          trx,
-          uncounted.map(({ record }) => record),
-          call,
-        );
-        await saveScores(
-          trx,
-          readings.map(({ record, progress }, index) => ({
-            userCourseId: record.id,
-            courseVersion: record.course.version,
-            countedTime: uncounted[index]?.countedTime ?? record.updateTime,
-            scorePercent: progress.scorePercent,
-            seenPercent: progress.seenPercent,
-          })),
-        );
-      }
-      return uncounted.length;
+      const uncounted = await findUncounted(trx, scope, asked);
+      await saveScores(trx, await scoresOf(trx, uncounted, call));
+      return uncounted;
     });
-    if (found < atOnce) {
+    const last = found.at(-1);
+    if (last === undefined || found.length < atOnce) {
       return;
     }
+    beyond = last.record.id;
   }
   throw invalidField('q', 'There are too many learners to compare by score at once. Choose a course: q=courseId==….');
+}
+
+async function scoresOf(trx: Trx, uncounted: readonly Uncounted[], call: UserCourseCall): Promise<readonly Score[]> {
+  const times = new Map(uncounted.map(({ record, countedTime }) => [record.id, countedTime]));
+  const readings = await readUserCourses(
+    trx,
+    uncounted.map(({ record }) => record),
+    call,
+  );
+  return readings.map(({ record, progress }) => ({
+    userCourseId: record.id,
+    courseVersion: record.course.version,
+    countedTime: times.get(record.id) ?? record.updateTime,
+    scorePercent: progress.scorePercent,
+    seenPercent: progress.seenPercent,
+  }));
 }

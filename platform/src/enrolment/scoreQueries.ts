@@ -24,15 +24,18 @@ const holds = sql`exists (select from user_course_score score
   where score.workspace_id = user_course.workspace_id and score.user_course_id = user_course.user_course_id
     and score.course_version = course.version and score.counted_time = user_course.update_time)`;
 
-/** Those of a scope that meet `q` and whose score was not counted since they or their course changed, in a fixed order. */
+/** Those of a scope beyond an id that meet `q` and whose score was not counted since they or their course changed, in the order of their ids. */
 export const findUncounted = (
   trx: Trx,
   scope: UserCourseScope,
-  asked: { readonly q: string | undefined; readonly most: number },
+  asked: { readonly q: string | undefined; readonly beyond: Id; readonly most: number },
 ): Promise<readonly Uncounted[]> => userCoursesWithout(trx, holds, scope, asked);
 
 /** In the order of their ids, so that two who count the same do not wait for each other in a circle. Those that are gone are left out. */
 export async function saveScores(trx: Trx, scores: readonly Score[]): Promise<void> {
+  if (scores.length === 0) {
+    return;
+  }
   const column = <Key extends keyof Score>(key: Key): Score[Key][] => scores.map((score) => score[key]);
   await sql`
     insert into user_course_score (workspace_id, user_course_id, course_version, counted_time, score_percent, seen_percent)

@@ -128,6 +128,12 @@ export async function listUserCourses(
 }
 
 /**
+ * How many are read with all their answers at a time: what a few take is given back before the next come, what many take would stay with
+ * the process, as memory that it got once.
+ */
+export const userCoursesAtOnce = 50;
+
+/**
  * What {@link listUserCourses} has over all pages, some at a time, each as `read` makes of it. Throws INVALID for a filter or an
  * order before anything is read.
  */
@@ -145,21 +151,25 @@ export function everyUserCourse<T>(
       inWorkspace(db, workspaceId, (trx) => sourceOf(trx, condition).rows(slice)),
     );
     for await (const rows of runs) {
-      yield await inWorkspace(db, workspaceId, (trx) => read(trx, rows.map(toUserCourseRecord)));
+      for (let from = 0; from < rows.length; from += userCoursesAtOnce) {
+        const some = rows.slice(from, from + userCoursesAtOnce).map(toUserCourseRecord);
+        yield await inWorkspace(db, workspaceId, (trx) => read(trx, some));
+      }
     }
   }
 }
 
-/** Those of a scope that meet `q` and not a condition, each with its `update_time` as text, in the order of their ids. */
+/** Those of a scope beyond an id that meet `q` and not a condition, each with its `update_time` as text, in the order of their ids. */
 export async function userCoursesWithout(
   trx: Trx,
   condition: RawBuilder<unknown>,
   scope: UserCourseScope,
-  { q, most }: { readonly q: string | undefined; readonly most: number },
+  { q, beyond, most }: { readonly q: string | undefined; readonly beyond: Id; readonly most: number },
 ): Promise<readonly { readonly record: UserCourseRecord; readonly countedTime: string }[]> {
   const rows = await selectUserCourses(trx)
     .select(sql<string>`user_course.update_time::text`.as('counted_time'))
     .where(conditionOf(scope, { q }))
+    .where('user_course.user_course_id', '>', beyond)
     .where(sql<SqlBool>`not ${condition}`)
     .orderBy('user_course.user_course_id')
     .limit(most)

@@ -32,6 +32,7 @@ describe('the menu', () => {
       'Admin home',
       'People',
       'Rights',
+      'Progress',
       'Vouchers',
       'Integrations',
       'Audit',
@@ -39,9 +40,9 @@ describe('the menu', () => {
     ]);
   });
 
-  it('ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
+  it('ADM-04 ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Progress']);
   });
 
   it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
@@ -81,6 +82,7 @@ describe('the first page', () => {
       '/admin/courses/',
       '/admin/users-management/',
       '/admin/staff-management/',
+      '/admin/progress/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
       '/admin/audit/',
@@ -89,9 +91,9 @@ describe('the first page', () => {
     ]);
   });
 
-  it('OP-90 ROLE-03 CRS-03 leads a course admin to the courses', async () => {
+  it('OP-90 ROLE-03 ROLE-12 CRS-03 leads a course admin to the courses and their learners', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(await cards()).toEqual(['/admin/courses/', '/admin/jobs/']);
+    expect(await cards()).toEqual(['/admin/courses/', '/admin/progress/', '/admin/jobs/']);
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {
@@ -136,7 +138,7 @@ describe('the first page', () => {
 
 describe('addresses whose screens are not there yet', () => {
   it('NAV-01 NAV-05 are not found, with the way home, in the frame of the area', async () => {
-    await open('/admin/progress/', ['ROLE_COURSE_ADMIN']);
+    await open('/admin/dashboard/', ['ROLE_ADMIN']);
     expect(await heading('Page not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(await menu()).toBeDefined();
@@ -191,7 +193,7 @@ describe('guards', () => {
   it('TRIAL-04 who loses their role while a page is open leaves it at once, and the menu is gone', async () => {
     const app = await open('/admin/', ['ROLE_ADMIN']);
     await heading('Admin home');
-    await act(() => app.router.navigate('/admin/progress/'));
+    await act(() => app.router.navigate('/admin/dashboard/'));
     await heading('Page not found');
     await act(() => app.router.navigate('/admin/'));
     await app.answer('AdminHomePageQuery', {

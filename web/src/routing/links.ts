@@ -17,6 +17,12 @@ export const links = {
   importPeople: '/admin/users-management/import/',
   adminStaff: '/admin/staff-management/',
   adminProgress: '/admin/progress/',
+  /** How those of one course get on, or one person in all courses. */
+  progressInCourse: (courseId: number) => `/admin/progress/?course=${courseId}`,
+  progressOfPerson: (userId: number) => `/admin/progress/?person=${userId}`,
+  /** One learner’s way through a course; with a lecture, what they answered in it. */
+  learnersWay: (userCourseId: number, lectureId?: number) =>
+    `/admin/progress/way/?id=${userCourseId}${lectureId === undefined ? '' : `&lecture=${lectureId}`}`,
   adminCampaigns: '/admin/campaign-management/',
   /** One campaign, and cards of its codes to print. */
   campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,

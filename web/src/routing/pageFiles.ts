@@ -26,6 +26,8 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/users-management/import': { layout: 'admin', file: 'workspace/people/bulk/ImportPeoplePage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
+  '/admin/progress': { layout: 'admin', file: 'progress/ProgressPage.tsx' },
+  '/admin/progress/way': { layout: 'admin', file: 'progress/way/WayPage.tsx' },
   '/admin/campaign-management': { layout: 'admin', file: 'campaign/manage/CampaignListPage.tsx' },
   '/admin/campaign-management/campaign': { layout: 'admin', file: 'campaign/manage/CampaignPage.tsx' },
   '/admin/campaign-management/cards': { layout: 'bare', file: 'campaign/manage/VoucherCardsPage.tsx' },

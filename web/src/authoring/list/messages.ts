@@ -71,6 +71,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'Learners',
     description: 'Head of a column: how many people ever enrolled.',
   },
+  learnersOf: {
+    id: 'courseList.learnersOf',
+    defaultMessage: '{count, number}: how they get on in {course}',
+    description: 'Name of the link on the number of learners of a course, for those who do not see the table.',
+  },
   changed: {
     id: 'courseList.changed',
     defaultMessage: 'Last change',

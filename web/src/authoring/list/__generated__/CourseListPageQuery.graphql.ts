@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4af9641eca80cfaa880e81b7dc9962>>
- * @relayHash 8546055c8796e7a494143c7c336403b5
+ * @generated SignedSource<<c131714dfbf8b2e871d9b90cf4dadfe2>>
+ * @relayHash aeb56ffc54ae867e4b025e43d8f9fdea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2c49ec72f8b488587bbbf464b3a6e781cf39d873684ce8be3d986300421c9a
+// @relayRequestID 7de89db87fdcadb482469e014b117c4c75b9320a1176ec35523114c44e2ac81a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2c49ec72f8b488587bbbf464b3a6e781cf39d873684ce8be3d986300421c9a",
+    "id": "7de89db87fdcadb482469e014b117c4c75b9320a1176ec35523114c44e2ac81a",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7099e3e74cf14146206befc191d99e96>>
+ * @generated SignedSource<<cb26f0ee0e57ba23ff2bf8965a53c935>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LearnersCell_course$data = {
+  readonly courseId: number;
   readonly learnerCount: number;
+  readonly name: string;
+  readonly rights: {
+    readonly edit: boolean;
+  };
   readonly " $fragmentType": "LearnersCell_course";
 };
 export type LearnersCell_course$key = {
@@ -30,7 +35,39 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "learnerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseRights",
+      "kind": "LinkedField",
+      "name": "rights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "edit",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -38,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "881b7d6b67e23c130b508a35effc4b7c";
+(node as any).hash = "476d90de129b46bb5436091489f43a86";
 
 export default node;

@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../routing/links.ts';
+import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_userCourse.graphql.ts';
+
+const useStyles = makeStyles({
+  learner: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  name: {
+    alignSelf: 'flex-start',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+});
+
+/** Who it is, which leads to their way through the course. */
+export function LearnerCell({ userCourse: key }: { userCourse: LearnerCell_userCourse$key }): ReactElement {
+  const styles = useStyles();
+  const { userCourseId, name, username } = useFragment(
+    graphql`
+      fragment LearnerCell_userCourse on UserCourse @throwOnFieldError {
+        userCourseId
+        name
+        username
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.learner}>
+      <Link className={styles.name} to={links.learnersWay(userCourseId)}>
+        {name || username}
+      </Link>
+      {name ? <span className={styles.address}>{username}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { links } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { progressMessages as messages } from './messages.ts';
+
+/** A list without learners: nobody matches, or nobody has enrolled yet. */
+export function NoLearners({ narrowed, onReset }: { narrowed: boolean; onReset: () => void }): ReactElement {
+  const intl = useIntl();
+  if (narrowed) {
+    return (
+      <EmptyState
+        title={intl.formatMessage(messages.noMatch)}
+        text={intl.formatMessage(messages.noMatchText)}
+        action={<Button onClick={onReset}>{intl.formatMessage(messages.everyone)}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.none)}
+      text={intl.formatMessage(messages.noneText)}
+      action={<ButtonLink to={links.adminCourses}>{intl.formatMessage(messages.toCourses)}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigation } from 'react-router';
+import { AdminTable } from '../admin/table/AdminTable.tsx';
+import { ColumnMenu } from '../admin/table/ColumnMenu.tsx';
+import { CsvLink } from '../admin/table/CsvLink.tsx';
+import { tableMessages } from '../admin/table/messages.ts';
+import { SortSelect } from '../admin/table/SortSelect.tsx';
+import { TableHead } from '../admin/table/TableHead.tsx';
+import { firstPage, type TablePage } from '../admin/table/tablePage.ts';
+import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { progressMessages as messages } from './messages.ts';
+import { NoLearners } from './NoLearners.tsx';
+import { ProgressTools } from './ProgressTools.tsx';
+import { allLearners, isNarrowed, readProgressView, writeProgressView, type ProgressView } from './progressView.ts';
+import { useCoursesToFilter } from './useCoursesToFilter.ts';
+import { useProgressTable } from './useProgressTable.tsx';
+import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
+
+/** The learners that the address asks for, 25 at a time (PROGR-01, PROGR-02), as CSV too (PROGR-03). */
+export function ProgressList({ query: key }: { query: ProgressList_query$key }): ReactElement {
+  const intl = useIntl();
+  const head = useRef<HTMLDivElement>(null);
+  const [view, setView] = useTableAddress(readProgressView, writeProgressView);
+  const loading = useNavigation().state === 'loading';
+  const data = useFragment(
+    graphql`
+      fragment ProgressList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        search: { type: "String" }
+        courseId: { type: "ID" }
+        personId: { type: "ID" }
+        phase: { type: "LearnerPhase" }
+        stuck: { type: "Boolean" }
+        expired: { type: "Boolean" }
+        fromTime: { type: "DateTime" }
+        untilTime: { type: "DateTime" }
+        minScore: { type: "Int" }
+        maxScore: { type: "Int" }
+        orderBy: { type: "UserCourseOrder" }
+      )
+      @throwOnFieldError {
+        workspace @required(action: THROW) {
+          userCourses(
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+            search: $search
+            courseId: $courseId
+            personId: $personId
+            phase: $phase
+            stuck: $stuck
+            expired: $expired
+            fromTime: $fromTime
+            untilTime: $untilTime
+            minScore: $minScore
+            maxScore: $maxScore
+            orderBy: $orderBy
+          ) @required(action: THROW) {
+            totalCount
+            csvUrl
+            pageInfo {
+              hasNextPage
+              hasPreviousPage
+              startCursor
+              endCursor
+            }
+            edges {
+              node {
+                id
+                name
+                course {
+                  courseId
+                  name
+                }
+                ...useProgressTable_userCourse
+              }
+            }
+          }
+        }
+        ...useCoursesToFilter_query
+      }
+    `,
+    key,
+  );
+  const { edges, pageInfo, totalCount, csvUrl } = data.workspace.userCourses;
+  const { columns, rows } = useProgressTable(edges.map(({ node }) => node));
+  const [one] = edges;
+  const courses = useCoursesToFilter(data, view.course, one?.node.course ?? null);
+  const change = (changes: Partial<ProgressView>): void => setView({ ...view, ...firstPage, ...changes });
+  const turn = (to: TablePage) => () => {
+    setView({ ...view, ...to });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const narrowed = isNarrowed(view);
+  const empty = edges.length === 0;
+  return (
+    <>
+      {empty && !narrowed ? null : (
+        <>
+          <ProgressTools view={view} courses={courses} person={one?.node.name ?? null} onChanged={change} />
+          <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
+          <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
+            <ColumnMenu choice={columns} />
+            {empty ? null : <CsvLink url={csvUrl} />}
+          </TableHead>
+        </>
+      )}
+      {empty ? (
+        <NoLearners narrowed={narrowed} onReset={() => setView(allLearners)} />
+      ) : (
+        <AdminTable
+          label={intl.formatMessage(messages.list)}
+          columns={columns.shown}
+          rows={rows}
+          busy={loading}
+          sort={view.sort}
+          onSorted={(sort) => change({ sort })}
+        />
+      )}
+      <TurnPages
+        label={intl.formatMessage(tableMessages.pages)}
+        previous={{
+          name: intl.formatMessage(tableMessages.previousPage),
+          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
+        }}
+        next={{
+          name: intl.formatMessage(tableMessages.nextPage),
+          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
+        }}
+      />
+    </>
+  );
+}

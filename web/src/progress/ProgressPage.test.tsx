@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import { aLearner, learners, viewer } from './progress.testkit.ts';
+
+const query = 'ProgressPageQuery';
+
+const open = (
+  nodes: readonly object[],
+  at = '/admin/progress/',
+  roles: readonly string[] = ['ROLE_COURSE_ADMIN'],
+): Promise<AppUnderTest> =>
+  renderApp({
+    at,
+    shell: { user: { ...viewer.user, roles: [...roles] }, workspace: { id: 'workspace-1' } },
+    pages: { [query]: { Query: () => learners(nodes) } },
+  });
+
+const row = async (name: string) =>
+  within((await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') as HTMLElement);
+
+beforeEach(() => localStorage.clear());
+
+describe('how learners get on', () => {
+  it('PROGR-01 PROGR-04 ADM-04 tells of each who, in what, how far, how well, when last and where', async () => {
+    const app = await open([aLearner()]);
+    const ada = await row('Ada Example');
+    expect(ada.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/admin/progress/way/?id=77');
+    expect(ada.getByText('ada@demo.test')).toBeVisible();
+    expect(ada.getByText('Painting')).toBeVisible();
+    expect(ada.getByText('In progress')).toBeVisible();
+    expect(ada.getByRole('progressbar', { name: 'Done by Ada Example' })).toHaveAttribute('aria-valuenow', '33');
+    expect(ada.getByText('14 %')).toBeVisible();
+    expect(ada.getByText('31 Jan 2030')).toBeVisible();
+    expect(ada.getByText('The clock')).toBeVisible();
+    expect(app.variables(query)).toMatchObject({ first: 25, phase: null, orderBy: null });
+  });
+
+  it.each([
+    [{ isStuck: true }, 'Stuck'],
+    [{ isExpired: true, isStuck: false }, 'Time ran out'],
+    [{ phase: 'COMPLETED' }, 'Completed'],
+    [{ phase: 'GAVE_UP' }, 'Left the course'],
+    [{ phase: 'ENROLLED' }, 'Not started'],
+  ])('PROGR-01 says of %j: %s', async (state, word) => {
+    await open([aLearner(state)]);
+    expect((await row('Ada')).getByText(word)).toBeVisible();
+  });
+
+  it('PROGR-01 PROGR-02 every filter stands in the address, and each leads back to the beginning', async () => {
+    const app = await open([aLearner()], '/admin/progress/?after=c&person=1200');
+    const at = (): string => app.router.state.location.search;
+    expect(app.variables(query)).toMatchObject({ after: 'c', personId: '1200' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Only Ada Example' }));
+    await waitFor(() => expect(at()).toBe(''));
+    await app.answer(query, { Query: () => learners([aLearner()]) });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Painting');
+    await app.answer(query, { Query: () => learners([aLearner()]) });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Stuck');
+    await app.answer(query, { Query: () => learners([aLearner()]) });
+    await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Score to, %' }), '60');
+    await waitFor(() => expect(at()).toBe('?course=258&state=stuck&max=60'));
+    expect(app.variables(query)).toMatchObject({ courseId: '258', stuck: true, maxScore: 60 });
+  });
+
+  it('PROGR-01 a score that is none says so, and asks for nothing', async () => {
+    const app = await open([aLearner()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+    const field = screen.getByRole('textbox', { name: 'Score from, %' });
+    await userEvent.type(field, 'x{Tab}');
+    expect(field).toHaveAccessibleDescription('Enter a whole number from 0 to 100');
+    expect(app.operations.filter((name) => name === query)).toHaveLength(1);
+  });
+
+  it('PROGR-01 is ordered by the heads of its columns', async () => {
+    const app = await open([aLearner()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Score' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?sort=score'));
+    expect(app.variables(query)).toMatchObject({ orderBy: { field: 'SCORE', direction: 'ASC' } });
+  });
+
+  it('PROGR-03 OP-84 is downloaded as CSV, in the language of the page', async () => {
+    await open([aLearner()]);
+    const link = await screen.findByRole('link', { name: 'Download CSV' });
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.pathname).toBe('/api/v1/secured/workspaces/7/usercourses.csv');
+    expect(url.searchParams.get('q')).toBe('x');
+    expect(url.searchParams.get('lang')).toBe('en');
+  });
+
+  it('PROGR-01 says what will stand here, and what to do where nobody matches', async () => {
+    await open([]);
+    expect(await screen.findByText('No one has enrolled yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to courses' })).toHaveAttribute('href', '/admin/courses/');
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('PROGR-01 leads back to everyone where nobody matches', async () => {
+    const app = await open([], '/admin/progress/?state=left');
+    expect(await screen.findByText('No learner matches')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('ROLE-12 OP-39 a voucher admin is led away', async () => {
+    const app = await open([aLearner()], '/admin/progress/', ['ROLE_VOUCHER_ADMIN']);
+    expect(app.router.state.location.pathname).toBe('/');
+    expect(app.operations).not.toContain(query);
+  });
+
+  it('ERR-08 PROGR-01 says that the list could not be read, below its heading', async () => {
+    await renderApp({
+      at: '/admin/progress/',
+      shell: { user: viewer.user, workspace: { id: 'workspace-1' } },
+      pages: { [query]: { Query: () => learners([]) } },
+      failing: { [query]: [['workspace', 'userCourses']] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('No one has enrolled yet')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../routing/pageModule.ts';
+import { ProgressFrame, ProgressSkeleton } from './ProgressFrame.tsx';
+import { ProgressList } from './ProgressList.tsx';
+import { progressVariables } from './progressView.ts';
+import type { ProgressPageQuery } from './__generated__/ProgressPageQuery.graphql.ts';
+
+const query = graphql`
+  query ProgressPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $courseId: ID
+    $personId: ID
+    $phase: LearnerPhase
+    $stuck: Boolean
+    $expired: Boolean
+    $fromTime: DateTime
+    $untilTime: DateTime
+    $minScore: Int
+    $maxScore: Int
+    $orderBy: UserCourseOrder
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    ...ProgressList_query
+      @arguments(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        search: $search
+        courseId: $courseId
+        personId: $personId
+        phase: $phase
+        stuck: $stuck
+        expired: $expired
+        fromTime: $fromTime
+        untilTime: $untilTime
+        minScore: $minScore
+        maxScore: $maxScore
+        orderBy: $orderBy
+      )
+  }
+`;
+
+/** How learners get on: those of all courses for admins, of the own ones for course creators (PROGR-01, ROLE-12, ADM-04). */
+function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery> }): ReactElement {
+  const data = usePreloadedQuery<ProgressPageQuery>(query, queryRef);
+  return (
+    <ProgressFrame>
+      <ProgressList query={data} />
+    </ProgressFrame>
+  );
+}
+
+export const progressPage = definePage<ProgressPageQuery>({
+  Page: ProgressPage,
+  query,
+  variables: ({ search }) => progressVariables(search),
+  Skeleton: ProgressSkeleton,
+});

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<fc44d874122bdff9fb8b0c9bbe73f4e2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+import { FragmentRefs } from "relay-runtime";
+export type StandsAtCell_userCourse$data = {
+  readonly continueAt: {
+    readonly moduleName: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly course: {
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
+  } | null | undefined;
+  readonly phase: LearnerPhase;
+  readonly " $fragmentType": "StandsAtCell_userCourse";
+};
+export type StandsAtCell_userCourse$key = {
+  readonly " $data"?: StandsAtCell_userCourse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StandsAtCell_userCourse">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StandsAtCell_userCourse",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContinuePoint",
+      "kind": "LinkedField",
+      "name": "continueAt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Course",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseMetadata",
+          "kind": "LinkedField",
+          "name": "metadata",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UserCourse",
+  "abstractKey": null
+};
+
+(node as any).hash = "52c8ec7bbc09a6c71e1dd30637b2444e";
+
+export default node;

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from 'react-intl';
+import { progressMessages as messages } from './messages.ts';
+import type { StateWord } from './progressView.ts';
+
+/** What a status is called. */
+export const stateNames: Readonly<Record<StateWord, MessageDescriptor>> = {
+  enrolled: messages.enrolled,
+  active: messages.active,
+  stuck: messages.stuck,
+  completed: messages.completed,
+  left: messages.gaveUp,
+  expired: messages.expired,
+};
+
+/** The one status that says most about a learner in a course. */
+export function learnerState({
+  phase,
+  isStuck,
+  isExpired,
+}: {
+  readonly phase: string;
+  readonly isStuck: boolean;
+  readonly isExpired: boolean;
+}): StateWord {
+  if (isExpired) return 'expired';
+  if (isStuck) return 'stuck';
+  if (phase === 'COMPLETED') return 'completed';
+  if (phase === 'GAVE_UP') return 'left';
+  return phase === 'IN_PROGRESS' ? 'active' : 'enrolled';
+}

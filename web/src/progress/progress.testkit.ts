@@ -1,0 +1,44 @@
+export const viewer = { user: { id: 'user-1', userId: 1001, roles: ['ROLE_COURSE_ADMIN'] } };
+
+/** A learner who is in the middle of a course. */
+export const aLearner = (change: object = {}) => ({
+  __typename: 'UserCourse',
+  id: 'uc-77',
+  userCourseId: 77,
+  userId: 1200,
+  name: 'Ada Example',
+  username: 'ada@demo.test',
+  startTime: '2030-01-01T09:00:00.000Z',
+  finishTime: null,
+  lastActivityTime: '2030-01-31T09:00:00.000Z',
+  phase: 'IN_PROGRESS',
+  isStuck: false,
+  isExpired: false,
+  seenPercent: 33,
+  scorePercent: 14,
+  correctPoints: 2,
+  totalPoints: 5,
+  continueAt: { name: 'The clock', moduleName: 'Numbers' },
+  course: { id: 'course-258', courseId: 258, name: 'Painting', metadata: { language: 'en' } },
+  ...change,
+});
+
+/** The answer of the page of the list. */
+export const learners = (nodes: readonly object[]) => ({
+  viewer,
+  workspace: {
+    id: 'workspace-1',
+    userCourses: {
+      totalCount: nodes.length,
+      csvUrl: 'https://demo.test/api/v1/secured/workspaces/7/usercourses.csv?q=x',
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })),
+    },
+  },
+  authoredCourses: {
+    nodes: [
+      { id: 'a-258', courseId: 258, name: 'Painting', rights: { edit: true } },
+      { id: 'a-259', courseId: 259, name: 'Of others', rights: { edit: false } },
+    ],
+  },
+});

@@ -1,0 +1,163 @@
+import {
+  firstPage,
+  pageVariables,
+  readTablePage,
+  writeTablePage,
+  type PageVariables,
+  type TablePage,
+} from '../admin/table/tablePage.ts';
+import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
+
+/** What each status asks for, by its word in the address. */
+const stateArguments = {
+  enrolled: { phase: 'ENROLLED' },
+  active: { phase: 'IN_PROGRESS' },
+  stuck: { stuck: true },
+  completed: { phase: 'COMPLETED' },
+  left: { phase: 'GAVE_UP' },
+  expired: { expired: true },
+} as const;
+
+/** A status as it stands in the address. */
+export type StateWord = keyof typeof stateArguments;
+
+export const stateWords = Object.keys(stateArguments) as readonly StateWord[];
+
+/** The orders of the list, by the word in the address. */
+const orderFields = {
+  name: 'NAME',
+  course: 'COURSE',
+  seen: 'SEEN',
+  score: 'SCORE',
+  active: 'LAST_ACTIVITY_TIME',
+  enrolled: 'START_TIME',
+  finished: 'FINISH_TIME',
+} as const;
+
+/** Who is listed and from where. It lives in the address: `?search=&course=&state=&since=&min=&sort=&after=`. */
+export interface ProgressView extends TablePage {
+  /** Trimmed text, empty for none. */
+  search: string;
+  /** Raw ids. */
+  course: number | null;
+  person: number | null;
+  state: StateWord | null;
+  /** Days of the calendar of who looks (`2030-01-31`), both included. */
+  since: string | null;
+  until: string | null;
+  /** Whole percent, both included. */
+  min: number | null;
+  max: number | null;
+  sort: TableSort | null;
+}
+
+/** Everyone, from the beginning. */
+export const allLearners: ProgressView = {
+  search: '',
+  course: null,
+  person: null,
+  state: null,
+  since: null,
+  until: null,
+  min: null,
+  max: null,
+  sort: null,
+  ...firstPage,
+};
+
+/** LIM-01. */
+const pageSize = 25;
+const searchLimit = 200;
+
+/** The view in the query part of an address. What makes no sense is left out. */
+export function readProgressView(address: string): ProgressView {
+  const parameters = new URLSearchParams(address);
+  return {
+    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    course: readId(parameters.get('course')),
+    person: readId(parameters.get('person')),
+    state: readState(parameters.get('state')),
+    since: readDay(parameters.get('since')),
+    until: readDay(parameters.get('until')),
+    min: readPercent(parameters.get('min')),
+    max: readPercent(parameters.get('max')),
+    sort: readSort(parameters.get('sort'), Object.keys(orderFields)),
+    ...readTablePage(parameters),
+  };
+}
+
+/** A status by its word, null for any other. */
+export const readState = (word: string | null): StateWord | null =>
+  word !== null && Object.hasOwn(stateArguments, word) ? (word as StateWord) : null;
+
+/** A raw id, null for anything else. */
+export const readId = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+/** A whole percentage from 0 to 100, null for anything else. */
+export const readPercent = (text: string | null): number | null =>
+  text !== null && /^(?:\d{1,2}|100)$/.test(text) ? Number(text) : null;
+
+/** A day that there is, null for anything else. */
+export const readDay = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+/** The query part for a view, empty for everyone. */
+export function writeProgressView({ sort, after, before, ...filter }: ProgressView): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== null && value !== '') parameters.set(name, String(value));
+  }
+  if (sort) parameters.set('sort', writeSort(sort));
+  writeTablePage(parameters, { after, before });
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Whether a view leaves anybody out. */
+export const isNarrowed = ({ sort: _sort, after: _after, before: _before, ...filter }: ProgressView): boolean =>
+  Object.values(filter).some((value) => value !== null && value !== '');
+
+/** Variables of the page's query. */
+export interface ProgressVariables extends PageVariables {
+  search: string | null;
+  courseId: string | null;
+  personId: string | null;
+  phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP' | null;
+  stuck: boolean | null;
+  expired: boolean | null;
+  fromTime: string | null;
+  untilTime: string | null;
+  minScore: number | null;
+  maxScore: number | null;
+  orderBy: { field: (typeof orderFields)[keyof typeof orderFields]; direction: 'ASC' | 'DESC' } | null;
+}
+
+/** The variables for the query part of an address. */
+export function progressVariables(address: string): ProgressVariables {
+  const { search, course, person, state, since, until, min, max, sort, ...page } = readProgressView(address);
+  return {
+    ...pageVariables(page, pageSize),
+    search: search || null,
+    courseId: course === null ? null : String(course),
+    personId: person === null ? null : String(person),
+    phase: null,
+    stuck: null,
+    expired: null,
+    ...(state === null ? {} : stateArguments[state]),
+    fromTime: since === null ? null : dayBegins(since),
+    untilTime: until === null ? null : dayBegins(until, 1),
+    minScore: min,
+    maxScore: max,
+    orderBy: sort && {
+      field: orderFields[sort.by as keyof typeof orderFields],
+      direction: sort.descending ? 'DESC' : 'ASC',
+    },
+  };
+}
+
+/** When a day begins where one looks, or so many days after it: a day of a change of clocks is not 24 hours long. */
+function dayBegins(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}

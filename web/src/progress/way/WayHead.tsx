@@ -1,0 +1,148 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { authorText } from '../../ui/authorHtml/authorText.tsx';
+import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
+import { PageHeading } from '../../ui/Page.tsx';
+import { LearnerStateMark } from '../LearnerStateMark.tsx';
+import { progressMessages as messages } from '../messages.ts';
+import type { WayHead_userCourse$key } from './__generated__/WayHead_userCourse.graphql.ts';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    alignSelf: 'flex-start',
+    minHeight: '24px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+  },
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
+  about: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '24px',
+    rowGap: '4px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  link: { color: tokens.colorBrandForegroundLink },
+  note: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  bar: { maxWidth: '480px' },
+  figures: { display: 'flex', flexWrap: 'wrap', columnGap: '32px', rowGap: '12px', margin: 0 },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Who it is and in what, how they stand, and the figures of the whole course. */
+export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$key }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const userCourse = useFragment(
+    graphql`
+      fragment WayHead_userCourse on UserCourse @throwOnFieldError {
+        userId
+        name
+        username
+        startTime
+        finishTime
+        lastActivityTime
+        seenPercent
+        scorePercent
+        correctPoints
+        totalPoints
+        isStuck
+        continueAt {
+          name
+        }
+        course {
+          courseId
+          name
+          metadata {
+            language
+          }
+        }
+        ...LearnerStateMark_userCourse
+      }
+    `,
+    key,
+  );
+  const { name, username, course, isStuck, continueAt, seenPercent, scorePercent, correctPoints, totalPoints } =
+    userCourse;
+  const language = course?.metadata.language;
+  const learner = name || (username ?? '');
+  const day = (time: string | null | undefined): string | null =>
+    time ? intl.formatDate(time, { dateStyle: 'medium' }) : null;
+  const percent = (value: number): string => intl.formatMessage(messages.percent, { percent: value });
+  const figures = [
+    { name: messages.seen, value: percent(seenPercent) },
+    { name: messages.score, value: percent(scorePercent) },
+    {
+      name: messages.points,
+      value:
+        totalPoints > 0
+          ? intl.formatMessage(messages.pointsOfAll, { points: correctPoints, total: totalPoints })
+          : null,
+    },
+    { name: messages.enrolledOn, value: day(userCourse.startTime) },
+    { name: messages.lastActivity, value: day(userCourse.lastActivityTime) },
+    { name: messages.finishedOn, value: day(userCourse.finishTime) },
+  ];
+  return (
+    <div className={styles.head}>
+      <Link className={styles.back} to={links.adminProgress}>
+        <ArrowLeftRegular fontSize={16} aria-hidden />
+        {intl.formatMessage(messages.back)}
+      </Link>
+      <div className={styles.title}>
+        <PageHeading>{learner}</PageHeading>
+        <LearnerStateMark userCourse={userCourse} />
+      </div>
+      <p className={styles.about}>
+        {name ? <span>{username}</span> : null}
+        {course ? (
+          <Link className={styles.link} to={links.progressInCourse(course.courseId)}>
+            {authorText(course.name, language)}
+          </Link>
+        ) : null}
+        <Link className={styles.link} to={links.progressOfPerson(userCourse.userId)}>
+          {intl.formatMessage(messages.allOfPerson)}
+        </Link>
+      </p>
+      <div className={styles.bar}>
+        <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.seenOf, { learner })} />
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ name: term, value }) =>
+          value === null ? null : (
+            <div key={term.id}>
+              <dt className={styles.term}>{intl.formatMessage(term)}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isStuck ? (
+        <p className={styles.note}>
+          {continueAt
+            ? intl.formatMessage(messages.stuckAt, { lecture: authorText(continueAt.name, language) })
+            : intl.formatMessage(messages.stuckAtEnd)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

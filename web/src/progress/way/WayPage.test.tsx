@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
+import { aLearner, viewer } from '../progress.testkit.ts';
+
+const query = 'WayPageQuery';
+
+const lecture = (lectureId: number, name: string, state: object) => ({
+  lecture: { id: `lecture-${lectureId}`, lectureId, name },
+  done: false,
+  doneTime: null,
+  skipped: false,
+  status: 'TODO',
+  correctPoints: 0,
+  totalPoints: 0,
+  ...state,
+});
+
+const question = {
+  questionId: 5,
+  text: 'What time is it?',
+  correct: false,
+  exhausted: true,
+  tryCount: 2,
+  tries: [
+    {
+      time: '2030-01-31T09:00:00.000Z',
+      correct: false,
+      given: [{ category: null, texts: ['<p>Three</p>', '<img alt="">'] }],
+      goneCount: 1,
+    },
+    { time: '2030-01-30T09:00:00.000Z', correct: true, given: [{ category: 'Fruit', texts: ['Apple'] }], goneCount: 0 },
+  ],
+};
+
+const way = (change: object = {}) =>
+  aLearner({
+    moduleProgress: [
+      {
+        module: { id: 'module-1', moduleId: 1, name: 'Numbers' },
+        lectures: [
+          lecture(11, 'Reading', { done: true, doneTime: '2030-01-30T09:00:00.000Z', status: 'DONE' }),
+          lecture(12, 'The clock', { status: 'IN_PROGRESS', correctPoints: 2, totalPoints: 5 }),
+          lecture(13, 'Skipped', { done: true, skipped: true, status: 'DONE', totalPoints: 1 }),
+          lecture(14, 'Ending', {}),
+        ],
+      },
+    ],
+    answeredQuestions: [question],
+    ...change,
+  });
+
+const open = (userCourse: object | null, at = '/admin/progress/way/?id=77'): Promise<AppUnderTest> =>
+  renderApp({
+    at,
+    shell: { user: viewer.user, workspace: { id: 'workspace-1' } },
+    pages: { [query]: { Query: () => ({ viewer, workspace: { id: 'workspace-1', userCourse } }) } },
+  });
+
+const entry = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'li span' })).closest('li') as HTMLElement);
+
+it('PROGR-02 PROGR-04 has who it is, the figures of the course, and each lecture with how it stands', async () => {
+  const app = await open(way({ isStuck: true }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/admin/progress/?course=258');
+  expect(screen.getByRole('link', { name: 'All courses of this learner' })).toHaveAttribute(
+    'href',
+    '/admin/progress/?person=1200',
+  );
+  expect(screen.getByText('2 of 5')).toBeVisible();
+  expect(screen.getByText(/Next lecture:/)).toHaveTextContent('The clock');
+  expect((await entry('Reading')).getByText('Done 30 Jan 2030')).toBeVisible();
+  expect((await entry('The clock')).getByText('2 of 5 points')).toBeVisible();
+  expect((await entry('Skipped')).getByText('Skipped, questions still open')).toBeVisible();
+  expect((await entry('Ending')).getByText('Not opened yet')).toBeVisible();
+  expect((await entry('Ending')).queryByRole('link')).not.toBeInTheDocument();
+  expect(app.variables(query)).toEqual({ id: '77', lectureId: '0', withAnswers: false });
+});
+
+it('PROGR-02 OP-54 the answers of a lecture have an address, and are told in words', async () => {
+  const app = await open(way());
+  await userEvent.click(await screen.findByRole('link', { name: 'Show answers: The clock' }));
+  await waitFor(() => expect(app.router.state.location.search).toBe('?id=77&lecture=12'));
+  await app.answer(query, { Query: () => ({ viewer, workspace: { id: 'workspace-1', userCourse: way() } }) });
+  expect(app.variables(query)).toEqual({ id: '77', lectureId: '12', withAnswers: true });
+  expect(await screen.findByText('What time is it?')).toBeVisible();
+  expect(screen.getByText('Wrong, no tries left')).toBeVisible();
+  expect(screen.getByText('Three, Picture')).toBeVisible();
+  expect(screen.getByText('1 choice is no longer part of the question')).toBeVisible();
+  expect(screen.getByText('Fruit: Apple')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Wrong' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hide answers: The clock' })).toHaveAttribute(
+    'href',
+    '/admin/progress/way/?id=77',
+  );
+});
+
+it('PROGR-02 says that a lecture has gone, and that many tries are not all shown', async () => {
+  await open(way({ answeredQuestions: null }), '/admin/progress/way/?id=77&lecture=12');
+  expect(await screen.findByText(/no longer part of the course/)).toBeVisible();
+});
+
+it('PROGR-02 of a question with very many tries it says how many are shown', async () => {
+  await open(way({ answeredQuestions: [{ ...question, tryCount: 90 }] }), '/admin/progress/way/?id=77&lecture=12');
+  expect(await screen.findByText('The last 2 of 90 tries')).toBeVisible();
+});
+
+it('ROLE-12 what one may not see is not found, with a way back', async () => {
+  await open(null, '/admin/progress/way/?id=x');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learner not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All learners' })).toHaveAttribute('href', '/admin/progress/');
+});

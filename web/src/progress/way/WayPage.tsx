@@ -1,0 +1,103 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { adminParts } from '../../admin/adminParts.ts';
+import { links } from '../../routing/links.ts';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
+import { definePage } from '../../routing/pageModule.ts';
+import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { progressMessages as messages } from '../messages.ts';
+import { readId } from '../progressView.ts';
+import { WayHead } from './WayHead.tsx';
+import { WayModules } from './WayModules.tsx';
+import type { WayPageQuery } from './__generated__/WayPageQuery.graphql.ts';
+
+const query = graphql`
+  query WayPageQuery($id: ID!, $lectureId: ID!, $withAnswers: Boolean!) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    workspace @required(action: THROW) {
+      userCourse(id: $id) {
+        name
+        username
+        course {
+          metadata {
+            language
+          }
+        }
+        ...WayHead_userCourse
+        ...WayModules_userCourse @arguments(lectureId: $lectureId, withAnswers: $withAnswers)
+      }
+    }
+  }
+`;
+
+const useStyles = makeStyles({ rows: { display: 'flex', flexDirection: 'column', gap: '12px' } });
+
+/** One learner’s way through a course, lecture by lecture, and what they answered in one of them (PROGR-02, OP-54). */
+function WayPage({ queryRef }: { queryRef: PreloadedQuery<WayPageQuery> }): ReactElement {
+  const intl = useIntl();
+  const { userCourse } = usePreloadedQuery<WayPageQuery>(query, queryRef).workspace;
+  if (!userCourse) {
+    return (
+      <Page title={intl.formatMessage(messages.unknown)}>
+        <ErrorState
+          text={intl.formatMessage(messages.unknownText)}
+          actions={
+            <ButtonLink appearance="primary" to={links.adminProgress}>
+              {intl.formatMessage(messages.back)}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  const { name, username, course } = userCourse;
+  return (
+    <Page title={name || (username ?? '')} heading={<WayHead userCourse={userCourse} />}>
+      <ContentLanguage value={course?.metadata.language ?? undefined}>
+        <PartBoundary>
+          <WayModules userCourse={userCourse} />
+        </PartBoundary>
+      </ContentLanguage>
+    </Page>
+  );
+}
+
+function WaySkeleton(): ReactElement {
+  const styles = useStyles();
+  return (
+    <Page title={useIntl().formatMessage(adminParts.progress.name)}>
+      <Skeleton width="min(480px, 100%)" height={140} />
+      <div className={styles.rows}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} height={56} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+export const wayPage = definePage<WayPageQuery>({
+  Page: WayPage,
+  query,
+  variables({ search }) {
+    const parameters = new URLSearchParams(search);
+    const lecture = readId(parameters.get('lecture'));
+    return {
+      id: String(readId(parameters.get('id')) ?? 0),
+      lectureId: String(lecture ?? 0),
+      withAnswers: lecture !== null,
+    };
+  },
+  Skeleton: WaySkeleton,
+});

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<b42d454d836af28240559514c63abce1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WayHead_userCourse$data = {
+  readonly continueAt: {
+    readonly name: string;
+  } | null | undefined;
+  readonly correctPoints: number;
+  readonly course: {
+    readonly courseId: number;
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly finishTime: string | null | undefined;
+  readonly isStuck: boolean;
+  readonly lastActivityTime: string | null | undefined;
+  readonly name: string | null | undefined;
+  readonly scorePercent: number;
+  readonly seenPercent: number;
+  readonly startTime: string;
+  readonly totalPoints: number;
+  readonly userId: number;
+  readonly username: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LearnerStateMark_userCourse">;
+  readonly " $fragmentType": "WayHead_userCourse";
+};
+export type WayHead_userCourse$key = {
+  readonly " $data"?: WayHead_userCourse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WayHead_userCourse">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WayHead_userCourse",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActivityTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seenPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scorePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStuck",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContinuePoint",
+      "kind": "LinkedField",
+      "name": "continueAt",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Course",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "courseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseMetadata",
+          "kind": "LinkedField",
+          "name": "metadata",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LearnerStateMark_userCourse"
+    }
+  ],
+  "type": "UserCourse",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "906c00ba4ea10e35ad5e489f4ca7f510";
+
+export default node;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
-import { Analytics } from './analytics/Analytics.ts';
+import { Analytics, FactCountConnection } from './analytics/Analytics.ts';
 import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
@@ -94,6 +94,7 @@ const resolvers: Resolvers = {
   },
   ...workspaceTypes,
   Analytics,
+  FactCountConnection,
   ...fileTypes,
   ...savedSectionTypes,
   ...jobTypes,

@@ -48,7 +48,16 @@ test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role open
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await signInAs(page, 'admin');
   await page.goto('/admin/');
-  for (const name of ['Admin home', 'People', 'Rights', 'Progress', 'Vouchers', 'Integrations', 'Appearance']) {
+  for (const name of [
+    'Admin home',
+    'People',
+    'Rights',
+    'Progress',
+    'Analytics',
+    'Vouchers',
+    'Integrations',
+    'Appearance',
+  ]) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await page.context().clearCookies();

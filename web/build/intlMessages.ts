@@ -24,7 +24,19 @@ export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring' | 'file';
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
-  admin: ['admin', 'audit', 'courseList', 'integration', 'job', 'people', 'progress', 'table', 'voucher', 'workspace'],
+  admin: [
+    'admin',
+    'analytics',
+    'audit',
+    'courseList',
+    'integration',
+    'job',
+    'people',
+    'progress',
+    'table',
+    'voucher',
+    'workspace',
+  ],
   authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor'],
   file: ['file'],
 };

@@ -1,9 +1,16 @@
+import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import { badInput } from '../errors.ts';
-import type { AnalyticsResolvers, WorkspaceResolvers } from '../generated/resolverTypes.ts';
-import { rawIdOf } from '../globalId.ts';
+import type {
+  AnalyticsResolvers,
+  FactCount,
+  FactCountConnectionResolvers,
+  FactType,
+  WorkspaceResolvers,
+} from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
-import { readConnection, toPageRequest } from '../pagination.ts';
-import { anyOf } from '../rsql.ts';
+import { readConnection, toPageRequest, type Connection } from '../pagination.ts';
+import { allOf, anyOf } from '../rsql.ts';
 import type { PeriodQuery } from './analyticsApi.ts';
 import { toFactCount, toFactValues } from './analyticsMappers.ts';
 import { wireAggregation, wireMeasures, wireTypes } from './factNames.ts';
@@ -24,25 +31,32 @@ export const analytics: NonNullable<WorkspaceResolvers['analytics']> = ({ worksp
 
 /** ANLY-02, ANLY-10…12: one call for each part. */
 export const Analytics: AnalyticsResolvers = {
-  facts: withCost({ usualSize: factLimits.usual }, ({ workspaceId }, args, { rest }) => {
-    const courseId = rawCourseId(args.courseId);
-    const q = courseId === undefined ? '' : anyOf('courseId', [courseId]);
+  facts: withCost({ usualSize: factLimits.usual }, async ({ workspaceId }, args, { rest }) => {
+    const { courseId, subjectId } = narrowingOf(args);
+    const q = allOf(
+      courseId === undefined ? undefined : anyOf('courseId', [courseId]),
+      subjectId === undefined ? undefined : anyOf('id', [subjectId]),
+    );
     const sort =
       args.orderBy == null
         ? undefined
         : `${wireMeasures[args.orderBy.measure]},${args.orderBy.direction === 'DESC' ? 'desc' : 'asc'}`;
-    return readConnection(
+    const found = await readConnection(
       toPageRequest(args, factLimits),
       (page) => wireTypes[args.type].facts(rest, workspaceId, { ...page, ...periodOf(args), q, sort }),
       (wire) => toFactCount(args.type, wire),
     );
+    return {
+      ...found,
+      csv: { path: wireTypes[args.type].csvPath(workspaceId), query: { ...periodOf(args), q, sort } },
+    };
   }),
   totals: async ({ workspaceId }, args, { rest }) =>
     toFactValues(
       args.type,
       await wireTypes[args.type].totals(rest, workspaceId, {
         ...periodOf(args),
-        courseId: rawCourseId(args.courseId),
+        ...narrowingOf(args),
       }),
     ),
   series: async ({ workspaceId }, args, { rest }) => {
@@ -53,7 +67,7 @@ export const Analytics: AnalyticsResolvers = {
     return [
       ...(await wireTypes[args.type].series(rest, workspaceId, {
         ...periodOf(args),
-        courseId: rawCourseId(args.courseId),
+        ...narrowingOf(args),
         measure: measure && wireMeasures[measure],
         aggregationType: wireAggregation(args.aggregation ?? 'DAY'),
       })),
@@ -71,9 +85,30 @@ const periodOf = ({ startTime, endTime }: PeriodArguments): PeriodQuery => ({
   end: endTime ?? undefined,
 });
 
-function rawCourseId(id: string | null | undefined): number | undefined {
-  if (id == null) return undefined;
-  const courseId = rawIdOf(id, 'Course', 'AuthoredCourse');
-  if (courseId === null) throw badInput('This is not the id of a course.', 'courseId');
-  return courseId;
+interface NarrowingArguments {
+  readonly type: FactType;
+  readonly courseId?: string | null | undefined;
+  readonly subjectId?: string | null | undefined;
 }
+
+/** Of which course, and of which lecture, question, module or campaign. Throws BAD_USER_INPUT. */
+function narrowingOf({ type, courseId, subjectId }: NarrowingArguments): {
+  readonly courseId: number | undefined;
+  readonly subjectId: number | undefined;
+} {
+  return {
+    courseId: courseId == null ? undefined : inputId(courseId, 'courseId', 'Course', 'AuthoredCourse'),
+    subjectId: subjectId == null ? undefined : rawSubjectId(type, subjectId),
+  };
+}
+
+function rawSubjectId(type: FactType, id: string): number {
+  const { subjects } = wireTypes[type];
+  const [first, ...others] = subjects;
+  if (first === undefined) throw badInput(`${type} counts nothing that has an id of its own.`, 'subjectId');
+  return inputId(id, 'subjectId', first, ...others);
+}
+
+export type FactsModel = Connection<FactCount> & Downloadable;
+
+export const FactCountConnection: FactCountConnectionResolvers = { csvUrl };

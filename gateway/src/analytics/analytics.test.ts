@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { wireTypes } from './factNames.ts';
@@ -56,6 +57,53 @@ test('ANLY-11 ANLY-03 LIM-29 a series says its steps and its number', async () =
       `${facts}/certificate:timeseries?${period}&measure=averageScore&aggregationType=${aggregation.toLowerCase()}`,
     );
   }
+});
+
+test('OP-84 ANLY-10 the rows of a page are downloaded as CSV by the same question', async () => {
+  gateway.on('GET', `${facts}/questionanswer:drilldown`, { body: aPage([]) });
+  const { data } = await gateway.ask(
+    `query($start: DateTime, $end: DateTime) { workspace { analytics { facts(type: QUESTION_ANSWER, startTime: $start, endTime: $end,
+      courseId: "11", orderBy: { measure: WRONG, direction: DESC }) { csvUrl(language: PT, columns: ["name", "wrong"]) } } } }`,
+    { start, end },
+    bearer(),
+  );
+  const address = new URL(data.workspace.analytics.facts.csvUrl);
+  expect(address.pathname).toBe(`${facts}/questionanswer.csv`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    start,
+    end,
+    q: 'courseId=in=(11)',
+    sort: 'wrong,desc',
+    columns: 'name,wrong',
+    lang: 'pt',
+  });
+});
+
+test('ANLY-10 ANLY-11 one campaign, lecture, question or module is counted by itself, by either id', async () => {
+  gateway.on('GET', `${facts}/campaign:totals`, { body: { usages: 3, vouchers: 5 } });
+  gateway.on('GET', `${facts}/campaign:timeseries`, { body: [] });
+  gateway.on('GET', `${facts}/campaign:drilldown`, { body: aPage([]) });
+  const campaign = toGlobalId('Campaign', 31);
+  await gateway.ask(
+    `query($id: ID!) { workspace { analytics { totals(type: CAMPAIGN, subjectId: $id) { value }
+      series(type: CAMPAIGN, subjectId: "31") { value } facts(type: CAMPAIGN, courseId: "11", subjectId: $id) { totalCount } } } }`,
+    { id: campaign },
+    bearer(),
+  );
+  const asked = gateway.calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith(facts));
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      `${facts}/campaign:totals?subjectId=31`,
+      expect.stringMatching(/campaign:timeseries\?subjectId=31/),
+      expect.stringContaining('q=courseId=in=(11);id=in=(31)'),
+    ]),
+  );
+  const { errors } = await gateway.ask(
+    'query($id: ID!) { workspace { analytics { totals(type: WORKSPACE, subjectId: $id) { value } } } }',
+    { id: campaign },
+    bearer(),
+  );
+  expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
 test('ANLY-02 every type of facts has its numbers', async () => {

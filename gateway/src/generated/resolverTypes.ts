@@ -9,7 +9,7 @@ import type { JobModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PeopleModel } from '../workspace/people.ts';
-import type { AnalyticsModel } from '../analytics/Analytics.ts';
+import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -252,6 +252,7 @@ export type AnalyticsFactsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<FactOrder>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   type: FactType;
 };
 
@@ -263,6 +264,7 @@ export type AnalyticsSeriesArgs = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   measure?: InputMaybe<FactMeasure>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   type: FactType;
 };
 
@@ -272,6 +274,7 @@ export type AnalyticsTotalsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   type: FactType;
 };
 
@@ -2720,6 +2723,8 @@ export type FactCount = {
 /** A page of what was counted. */
 export type FactCountConnection = {
   __typename?: 'FactCountConnection';
+  /** Where all rows of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
   /** The rows with their cursors. */
   edges: Array<FactCountEdge>;
   /** The rows alone. */
@@ -2728,6 +2733,14 @@ export type FactCountConnection = {
   pageInfo: PageInfo;
   /** How many there are over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of what was counted. */
+export type FactCountConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A row in a list. */
@@ -7571,7 +7584,7 @@ export type ResolversTypes = {
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
   FactAggregation: FactAggregation;
   FactCount: ResolverTypeWrapper<FactCount>;
-  FactCountConnection: ResolverTypeWrapper<FactCountConnection>;
+  FactCountConnection: ResolverTypeWrapper<FactsModel>;
   FactCountEdge: ResolverTypeWrapper<FactCountEdge>;
   FactMeasure: FactMeasure;
   FactOrder: FactOrder;
@@ -8030,7 +8043,7 @@ export type ResolversParentTypes = {
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
   FactCount: FactCount;
-  FactCountConnection: FactCountConnection;
+  FactCountConnection: FactsModel;
   FactCountEdge: FactCountEdge;
   FactOrder: FactOrder;
   FactPoint: FactPoint;
@@ -9326,6 +9339,7 @@ export type FactCountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type FactCountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCountConnection'] = ResolversParentTypes['FactCountConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<FactCountConnectionCsvUrlArgs>>;
   edges?: Resolver<Array<ResolversTypes['FactCountEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['FactCount']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

@@ -275,6 +275,44 @@ describe('analytics of a workspace', () => {
     }
   });
 
+  test('OP-84 ANLY-10 a list is downloaded as CSV, by the same question and over all pages', async () => {
+    const seen = { type: 'lecture', action: 'seen', value: 0, time: new Date('2031-02-02T10:00:00Z') } as const;
+    await append([
+      { ...seen, user: 1, course: 11, subject: 21 },
+      { ...seen, user: 2, course: 11, subject: 21 },
+      { ...seen, user: 2, course: 12, subject: 22 },
+    ]);
+    const file = await server.call('GET', `${base}/lecture.csv?start=2031-01-01T00:00:00Z&q=courseId==11&lang=de`, {
+      as: admin,
+    });
+    expect(file.body).toBe('\uFEFFLektion,Kurs,Gesehen,Personen\r\n,,2,2\r\n');
+    const chosen = await server.call('GET', `${base}/lecture.csv?start=2031-01-01T00:00:00Z&columns=seen`, {
+      as: admin,
+    });
+    expect(chosen.body).toBe('\uFEFFSeen\r\n2\r\n1\r\n');
+    for (const query of ['start=2031-01-02T00:00:00Z&end=2031-01-01T00:00:00Z', 'sort=nothing', 'columns=nothing']) {
+      expect((await get(`lecture.csv?${query}`)).status).toBe(400);
+    }
+  });
+
+  test('ANLY-10 ANLY-11 one lecture, question, module or campaign is counted by itself, and its people once', async () => {
+    const seen = { type: 'lecture', action: 'seen', value: 0, course: 11 } as const;
+    await append([
+      { ...seen, user: 1, subject: 21, time: new Date('2031-02-02T10:00:00Z') },
+      { ...seen, user: 1, subject: 21, time: new Date('2031-02-03T10:00:00Z') },
+      { ...seen, user: 2, subject: 22, time: new Date('2031-02-03T10:00:00Z') },
+    ]);
+    const range = 'start=2031-02-02T00:00:00Z&end=2031-02-04T00:00:00Z&subjectId=21';
+    for (const roll of [false, true]) {
+      if (roll) {
+        await rollUp();
+      }
+      expect((await get(`lecture:totals?${range}`)).body).toEqual({ seen: 2, users: 1 });
+      const series = await get<{ value: number }[]>(`lecture:timeseries?${range}&measure=users`);
+      expect(series.body.map(({ value }) => value)).toEqual([1, 1]);
+    }
+  });
+
   test('ANLY-06 a period that does not end after its start is refused with the field', async () => {
     for (const path of ['lecture', 'lecture:drilldown', 'lecture:timeseries', 'lecture:totals']) {
       const same = await get(`${path}?start=2031-01-01T00:00:00Z&end=2031-01-01T00:00:00Z`);

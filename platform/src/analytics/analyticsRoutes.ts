@@ -1,20 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { pageOf, toPage } from '../http/paging.ts';
+import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
+import { toPage } from '../http/paging.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import {
   analyticsParams,
   drilldownQuery,
+  factCsvQuery,
   factListQuery,
+  factPage,
   factRow,
   factTotals,
   seriesQuery,
   seriesResponse,
   totalsQuery,
 } from './analyticsSchemas.ts';
+import { factCsvColumns } from './factCsv.ts';
 import { factTypeNames } from './factTypes.ts';
-import { listFacts, readSeries, readTotals } from './readFacts.ts';
+import { exportFacts, listFacts, readSeries, readTotals } from './readFacts.ts';
 
 const facts = '/analytics-api/v1/secured/workspaces/:id/facts';
 
@@ -22,7 +26,7 @@ const facts = '/analytics-api/v1/secured/workspaces/:id/facts';
 export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   for (const type of factTypeNames) {
     const row = factRow(type);
-    const page = pageOf(row);
+    const page = factPage(type);
 
     for (const { path, querystring, summary } of [
       { path: type, querystring: factListQuery, summary: `Count the facts of type ${type}` },
@@ -64,6 +68,35 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
     }
 
     app.get(
+      `${facts}/${type}.csv`,
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['analytics'],
+          summary: `Count those facts of type ${type} that q names, as CSV`,
+          description: 'The rows that the list has with the same parameters, in the same order, over all pages.',
+          params: analyticsParams,
+          querystring: factCsvQuery(type),
+          produces: ['text/csv'],
+          response: { ...csvResponse, ...errorResponses(400) },
+        },
+      },
+      async (request, reply) => {
+        requireOwnWorkspace(request);
+        const { query, workspaceId } = request;
+        const now = clock();
+        const rows = await exportFacts(db, { ...query, type, workspaceId, now });
+        return sendCsv(reply, {
+          name: type,
+          columns: factCsvColumns(type),
+          rows,
+          query,
+          now,
+        });
+      },
+    );
+
+    app.get(
       `${facts}/${type}::timeseries`,
       {
         config: { access: 'admin' },
@@ -101,7 +134,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
           summary: `Add up the facts of type ${type}`,
           description: 'All numbers of the type over the whole period; people are counted once.',
           params: analyticsParams,
-          querystring: totalsQuery,
+          querystring: totalsQuery(type),
           response: { 200: totals.describe('The numbers.'), ...errorResponses(400) },
         },
       },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { pageQuery, sortQuery } from '../http/paging.ts';
+import { csvQuery } from '../http/csv/csvColumns.ts';
+import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
+import { factCsvColumns } from './factCsv.ts';
 import { factSelectors } from './factListQueries.ts';
-import { mainMeasure, measuresOf, type FactType } from './factTypes.ts';
+import { hasOwnSubjects, mainMeasure, measuresOf, type FactType } from './factTypes.ts';
 import { aggregations } from './periodRules.ts';
 
 /** Rows of a page when the caller does not say (ANLY-12, LIM-03). */
@@ -44,9 +46,30 @@ const courseQuery = {
     .describe('Of this course alone; all when left out.'),
 };
 
+const narrowingQuery = (type: FactType) =>
+  hasOwnSubjects(type)
+    ? {
+        ...courseQuery,
+        subjectId: courseQuery.courseId.describe(
+          'Of the one with this id, as the rows have it, alone; all when left out.',
+        ),
+      }
+    : courseQuery;
+
 export const seriesQuery = (type: FactType) =>
-  z.object({ ...periodQuery, ...courseQuery, measure: measureQuery(type) });
-export const totalsQuery = z.object({ start: periodQuery.start, end: periodQuery.end, ...courseQuery });
+  z.object({ ...periodQuery, ...narrowingQuery(type), measure: measureQuery(type) });
+export const totalsQuery = (type: FactType) =>
+  z.object({ start: periodQuery.start, end: periodQuery.end, ...narrowingQuery(type) });
+
+/** A list as CSV: what the list itself takes, but no page. */
+export const factCsvQuery = (type: FactType) =>
+  z.object({
+    start: periodQuery.start,
+    end: periodQuery.end,
+    ...csvQuery(factCsvColumns(type)),
+    ...sortQuery(),
+    ...rsqlQuery(factSelectors),
+  });
 
 const value = (name: string, isNullable: boolean) =>
   (isNullable ? z.number().nullable() : z.number()).describe(
@@ -69,6 +92,9 @@ export const factRow = (type: FactType) =>
       ...measureFields(type),
     })
     .meta({ id: `${capital(type)}FactRow`, description: 'What something came to in a period (OP-33).' });
+
+export const factPage = (type: FactType) =>
+  pageOf(factRow(type)).meta({ id: `${capital(type)}FactPage`, description: 'A page of what things came to.' });
 
 export const factTotals = (type: FactType) =>
   z

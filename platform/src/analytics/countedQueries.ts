@@ -39,20 +39,31 @@ function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unk
       ];
 }
 
+/** Which facts to count. */
+export interface CountedRange {
+  readonly period: Period;
+  readonly days?: Days;
+  readonly courseId?: Id | undefined;
+  /** One lecture, question, module or campaign, as `subject` says. */
+  readonly subjectId?: Id | undefined;
+}
+
 /** `time, course_id, subject_id, action, fact_count, value_sum` of a type. */
 export function counted(
   trx: Trx,
   type: FactType,
-  { period, days = wholeDays(period), courseId }: { period: Period; days?: Days; courseId?: Id | undefined },
+  { period, days = wholeDays(period), courseId, subjectId }: CountedRange,
 ): RawBuilder<unknown> {
   const actions = actionsOf(type);
+  const ofSubject = (column: RawBuilder<unknown>) =>
+    subjectId === undefined ? sql`` : sql`and ${column} = ${subjectId}`;
   const ofCourse = (table: 'fact' | 'facts_by_day') =>
     courseId === undefined ? sql`` : sql`and ${sql.ref(`${table}.course_id`)} = ${courseId}`;
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, ${subject} as subject_id, fact.action,
         1 as fact_count, coalesce(fact.value, 0) as value_sum
-      ${from} and fact.type = ${type} and fact.action = any(${actions}::text[]) ${ofCourse('fact')}`,
+      ${from} and fact.type = ${type} and fact.action = any(${actions}::text[]) ${ofCourse('fact')} ${ofSubject(subject)}`,
   );
   const byDay =
     days === null
@@ -63,24 +74,30 @@ export function counted(
         facts_by_day.fact_count, facts_by_day.value_sum
       from facts_by_day where facts_by_day.workspace_id = ${workspaceOf(trx)} and facts_by_day.type = ${type}
         and facts_by_day.action = any(${actions}::text[])
-        and facts_by_day.day >= ${utcDay(days.start)}::date and facts_by_day.day < ${utcDay(days.end)}::date ${ofCourse('facts_by_day')}`,
+        and facts_by_day.day >= ${utcDay(days.start)}::date and facts_by_day.day < ${utcDay(days.end)}::date ${ofCourse('facts_by_day')}
+        ${ofSubject(sql`facts_by_day.subject_id`)}`,
         ];
   return sql`(${sql.join([...raw, ...byDay], sql` union all `)}) as counted`;
 }
 
-/** `time, course_id, user_id` of who did anything, or saw a lecture; one person often. */
+/**
+ * `time, course_id, user_id` of who did anything, or saw a lecture; one person often. Who saw one lecture is read from the facts: days
+ * know only of its course.
+ */
 export function people(
   trx: Trx,
   who: 'active' | 'seeing',
-  { period, days = wholeDays(period), courseId }: { period: Period; days?: Days; courseId?: Id | undefined },
+  { period, subjectId, days: asked = wholeDays(period), courseId }: CountedRange,
 ): RawBuilder<unknown> {
+  const days = subjectId === undefined ? asked : null;
   const ofCourse = (table: 'fact' | 'people_by_day') =>
     courseId === undefined ? sql`` : sql`and ${sql.ref(`${table}.course_id`)} = ${courseId}`;
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, fact.user_id
       ${from} and fact.user_id is not null
-        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${ofCourse('fact')}`,
+        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${ofCourse('fact')}
+        ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`}`,
   );
   const byDay =
     days === null

@@ -18,17 +18,18 @@ export interface SeriesRequest {
   /** Null for one value of the whole period. */
   readonly aggregation: Aggregation | null;
   readonly courseId: Id | undefined;
+  readonly subjectId: Id | undefined;
 }
 
 /** The values of a measure bucket by bucket (UTC), buckets without facts too; each bucket by the time it begins. */
 export async function findSeries(
   trx: Trx,
   type: FactType,
-  { measure, period, aggregation, courseId }: SeriesRequest,
+  { measure, period, aggregation, courseId, subjectId }: SeriesRequest,
 ): Promise<readonly SeriesPoint[]> {
   const isFine = aggregation === 'minute' || aggregation === 'hour';
   const days: Days = isFine ? null : wholeDays(period);
-  const range = { period, days, courseId };
+  const range = { period, days, courseId, subjectId };
   const source = measure.kind === 'people' ? people(trx, measure.who, range) : counted(trx, type, range);
   const value = measureSql(measure) ?? sql`count(distinct person.user_id)`;
   const table = measure.kind === 'people' ? 'person' : 'counted';

@@ -53,3 +53,7 @@ export const actionsOf = (type: FactType): readonly string[] => [
     }),
   ),
 ];
+
+/** Whether a type counts things other than the courses that they belong to, or the workspace as a whole. */
+export const hasOwnSubjects = (type: FactType): boolean =>
+  type === 'lecture' || type === 'questionanswer' || type === 'modules' || type === 'campaign';

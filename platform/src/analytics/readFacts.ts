@@ -1,8 +1,8 @@
-import { inWorkspace, type Database } from '../db/database.ts';
-import type { PageRequest, PageRows } from '../http/paging.ts';
+import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
+import { largestPageSize, type PageRequest, type PageRows } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
-import { factSelectors, findFactRows, orderOfFacts } from './factListQueries.ts';
+import { factSelectors, findFactRows, orderOfFacts, type FactRow } from './factListQueries.ts';
 import { findSeries, type SeriesPoint } from './factSeriesQueries.ts';
 import { mainMeasure, measuresOf, type FactType } from './factTypes.ts';
 import { assertDrawable, readPeriod, type Aggregation } from './periodRules.ts';
@@ -18,6 +18,12 @@ export interface FactsRequest {
   readonly now: Date;
 }
 
+/** Which of the facts: of all, when nothing is said. */
+interface Narrowed {
+  readonly courseId?: Id | undefined;
+  readonly subjectId?: Id | undefined;
+}
+
 export interface FactListRow {
   readonly id: Id | null;
   readonly name: string | null;
@@ -27,45 +33,72 @@ export interface FactListRow {
   readonly [measure: string]: number | string | null;
 }
 
+interface ListRequest extends FactsRequest {
+  readonly q?: string | undefined;
+  readonly sort: readonly string[];
+}
+
 /** A page of what a type of facts came to (REST-71…78, ANLY-10, ANLY-12). Throws INVALID. */
 export const listFacts = (
   db: Database,
-  {
-    workspaceId,
-    type,
-    now,
-    ...asked
-  }: FactsRequest & { q?: string | undefined; sort: readonly string[]; page: PageRequest },
+  { workspaceId, type, now, page, ...asked }: ListRequest & { page: PageRequest },
 ): Promise<PageRows<FactListRow>> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
     const found = await findFactRows(trx, type, {
-      period,
+      period: readPeriod(asked, { start: await findWorkspaceStart(trx), end: now }),
       condition: rsqlWhere(asked.q, factSelectors),
       order: orderOfFacts(type, asked.sort),
-      page: asked.page,
+      page,
     });
-    const { nameOf, courseNameOf } = await loadSubjectNames(trx, type, found.rows);
-    const rows = found.rows.map((row) => ({
-      ...row.measures,
-      id: type === 'workspace' ? workspaceId : row.subject_id || null,
-      name: nameOf(row),
-      courseId: row.course_id || null,
-      courseName: courseNameOf(row),
-      count: row.measures[mainMeasure(type)] ?? 0,
-    }));
-    return { ...found, rows };
+    return { ...found, rows: await named(trx, type, found.rows) };
   });
+
+/** All rows of the same list, some at a time, in a period that does not move meanwhile. Throws INVALID before the first. */
+export async function exportFacts(db: Database, request: ListRequest): Promise<AsyncGenerator<readonly FactListRow[]>> {
+  const { type, workspaceId, q, sort } = request;
+  const condition = rsqlWhere(q, factSelectors);
+  const order = orderOfFacts(type, sort);
+  const period = await inWorkspace(db, workspaceId, async (trx) =>
+    readPeriod(request, { start: await findWorkspaceStart(trx), end: request.now }),
+  );
+  const readFrom = (after: string | undefined) =>
+    inWorkspace(db, workspaceId, async (trx) => {
+      const found = await findFactRows(trx, type, { period, condition, order, page: { after, size: largestPageSize } });
+      return { ...found, rows: await named(trx, type, found.rows) };
+    });
+  return pagesFrom(readFrom);
+}
+
+async function* pagesFrom(
+  readFrom: (after: string | undefined) => Promise<PageRows<FactListRow>>,
+): AsyncGenerator<readonly FactListRow[]> {
+  let after: string | undefined;
+  do {
+    const { rows, cursors, last } = await readFrom(after);
+    yield rows;
+    after = last ? undefined : cursors.at(-1);
+  } while (after !== undefined);
+}
+
+/** What the rows are called today. */
+async function named(trx: Trx, type: FactType, rows: readonly FactRow[]): Promise<readonly FactListRow[]> {
+  const { nameOf, courseNameOf } = await loadSubjectNames(trx, type, rows);
+  return rows.map((row) => ({
+    ...row.measures,
+    id: type === 'workspace' ? workspaceOf(trx) : row.subject_id || null,
+    name: nameOf(row),
+    courseId: row.course_id || null,
+    courseName: courseNameOf(row),
+    count: row.measures[mainMeasure(type)] ?? 0,
+  }));
+}
+
+const narrowing = ({ courseId, subjectId }: Narrowed) => ({ courseId, subjectId });
 
 /** One measure step by step (REST-79, ANLY-11). Throws INVALID. */
 export const readSeries = (
   db: Database,
-  {
-    workspaceId,
-    type,
-    now,
-    ...asked
-  }: FactsRequest & { measure: string; aggregation: Aggregation; courseId?: Id | undefined },
+  { workspaceId, type, now, ...asked }: FactsRequest & Narrowed & { measure: string; aggregation: Aggregation },
 ): Promise<readonly SeriesPoint[]> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
@@ -73,19 +106,19 @@ export const readSeries = (
     const measure = measuresOf(type).find(([name]) => name === asked.measure)?.[1];
     return measure === undefined
       ? []
-      : findSeries(trx, type, { measure, period, aggregation: asked.aggregation, courseId: asked.courseId });
+      : findSeries(trx, type, { measure, period, ...narrowing(asked), aggregation: asked.aggregation });
   });
 
 /** Every measure over the whole period. Throws INVALID. */
 export const readTotals = (
   db: Database,
-  { workspaceId, type, now, ...asked }: FactsRequest & { courseId?: Id | undefined },
+  { workspaceId, type, now, ...asked }: FactsRequest & Narrowed,
 ): Promise<Readonly<Record<string, number | null>>> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
     const totals: Record<string, number | null> = {};
     for (const [name, measure] of measuresOf(type)) {
-      const [point] = await findSeries(trx, type, { measure, period, aggregation: null, courseId: asked.courseId });
+      const [point] = await findSeries(trx, type, { measure, period, ...narrowing(asked), aggregation: null });
       totals[name] = point?.value ?? null;
     }
     return totals;

@@ -12872,17 +12872,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["LectureFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["LectureFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13006,17 +12996,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["LectureFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["LectureFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13140,17 +13120,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["LectureFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["LectureFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13226,6 +13196,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/lecture.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type lecture that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `seen`, `users`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics-api/v1/secured/workspaces/{id}/facts/lecture:timeseries": {
         readonly parameters: {
             readonly query?: never;
@@ -13248,6 +13338,8 @@ export interface paths {
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                     /** @description Which number of the type. */
                     readonly measure?: "seen" | "users";
                 };
@@ -13362,6 +13454,8 @@ export interface paths {
                     readonly end?: string;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -13500,17 +13594,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["QuestionanswerFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["QuestionanswerFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13634,17 +13718,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["QuestionanswerFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["QuestionanswerFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13768,17 +13842,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["QuestionanswerFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["QuestionanswerFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13854,6 +13918,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/questionanswer.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type questionanswer that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `answers`, `correct`, `wrong`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics-api/v1/secured/workspaces/{id}/facts/questionanswer:timeseries": {
         readonly parameters: {
             readonly query?: never;
@@ -13876,6 +14060,8 @@ export interface paths {
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                     /** @description Which number of the type. */
                     readonly measure?: "answers" | "correct" | "wrong";
                 };
@@ -13990,6 +14176,8 @@ export interface paths {
                     readonly end?: string;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -14128,17 +14316,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CertificateFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CertificateFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -14262,17 +14440,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CertificateFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CertificateFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -14396,17 +14564,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CertificateFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CertificateFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -14470,6 +14628,126 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/certificate.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type certificate that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `certificates`, `averageScore`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
                     };
                 };
             };
@@ -14756,17 +15034,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["UsercourseFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["UsercourseFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -14890,17 +15158,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["UsercourseFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["UsercourseFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -15024,17 +15282,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["UsercourseFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["UsercourseFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -15098,6 +15346,126 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/usercourse.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type usercourse that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `started`, `finished`, `active`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
                     };
                 };
             };
@@ -15384,17 +15752,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CampaignFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CampaignFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -15518,17 +15876,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CampaignFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CampaignFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -15652,17 +16000,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["CampaignFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["CampaignFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -15738,6 +16076,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/campaign.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type campaign that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `usages`, `vouchers`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics-api/v1/secured/workspaces/{id}/facts/campaign:timeseries": {
         readonly parameters: {
             readonly query?: never;
@@ -15760,6 +16218,8 @@ export interface paths {
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                     /** @description Which number of the type. */
                     readonly measure?: "usages" | "vouchers";
                 };
@@ -15874,6 +16334,8 @@ export interface paths {
                     readonly end?: string;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -16012,17 +16474,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["WorkspaceFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["WorkspaceFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16146,17 +16598,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["WorkspaceFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["WorkspaceFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16280,17 +16722,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["WorkspaceFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["WorkspaceFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16354,6 +16786,126 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/workspace.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type workspace that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `registered`, `active`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
                     };
                 };
             };
@@ -16640,17 +17192,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["ModulesFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["ModulesFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16774,17 +17316,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["ModulesFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["ModulesFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16908,17 +17440,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["ModulesFactRow"][];
-                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            readonly cursors: readonly string[];
-                            readonly pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            readonly currentPage: number | null;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            readonly totalPages: number;
-                        };
+                        readonly "application/json": components["schemas"]["ModulesFactPage"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -16994,6 +17516,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/analytics-api/v1/secured/workspaces/{id}/facts/modules.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count those facts of type modules that q names, as CSV
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Where the period begins; when the workspace was made, when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `started`, `done`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics-api/v1/secured/workspaces/{id}/facts/modules:timeseries": {
         readonly parameters: {
             readonly query?: never;
@@ -17016,6 +17658,8 @@ export interface paths {
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                     /** @description Which number of the type. */
                     readonly measure?: "started" | "done";
                 };
@@ -17130,6 +17774,8 @@ export interface paths {
                     readonly end?: string;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
+                    /** @description Of the one with this id, as the rows have it, alone; all when left out. */
+                    readonly subjectId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -23850,6 +24496,19 @@ export interface components {
             /** @description `users` of the period. */
             readonly users: number;
         };
+        /** @description A page of what things came to. */
+        readonly LectureFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["LectureFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
+        };
         /** @description What a type of facts came to in a period. */
         readonly LectureFactTotals: {
             /** @description `seen` of the period. */
@@ -23875,6 +24534,19 @@ export interface components {
             readonly correct: number;
             /** @description `wrong` of the period. */
             readonly wrong: number;
+        };
+        /** @description A page of what things came to. */
+        readonly QuestionanswerFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["QuestionanswerFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
         };
         /** @description What a type of facts came to in a period. */
         readonly QuestionanswerFactTotals: {
@@ -23902,6 +24574,19 @@ export interface components {
             /** @description `averageScore` of the period; null where there are none. */
             readonly averageScore: number | null;
         };
+        /** @description A page of what things came to. */
+        readonly CertificateFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["CertificateFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
+        };
         /** @description What a type of facts came to in a period. */
         readonly CertificateFactTotals: {
             /** @description `certificates` of the period. */
@@ -23927,6 +24612,19 @@ export interface components {
             readonly finished: number;
             /** @description `active` of the period. */
             readonly active: number;
+        };
+        /** @description A page of what things came to. */
+        readonly UsercourseFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["UsercourseFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
         };
         /** @description What a type of facts came to in a period. */
         readonly UsercourseFactTotals: {
@@ -23954,6 +24652,19 @@ export interface components {
             /** @description `vouchers` of the period. */
             readonly vouchers: number;
         };
+        /** @description A page of what things came to. */
+        readonly CampaignFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["CampaignFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
+        };
         /** @description What a type of facts came to in a period. */
         readonly CampaignFactTotals: {
             /** @description `usages` of the period. */
@@ -23978,6 +24689,19 @@ export interface components {
             /** @description `active` of the period. */
             readonly active: number;
         };
+        /** @description A page of what things came to. */
+        readonly WorkspaceFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["WorkspaceFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
+        };
         /** @description What a type of facts came to in a period. */
         readonly WorkspaceFactTotals: {
             /** @description `registered` of the period. */
@@ -24001,6 +24725,19 @@ export interface components {
             readonly started: number;
             /** @description `done` of the period. */
             readonly done: number;
+        };
+        /** @description A page of what things came to. */
+        readonly ModulesFactPage: {
+            /** @description The rows of this page, in the order of the list. */
+            readonly content: readonly components["schemas"]["ModulesFactRow"][];
+            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+            readonly cursors: readonly string[];
+            /** @description Where this page stands in the list. */
+            readonly pageable: components["schemas"]["Pageable"];
+            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+            readonly currentPage: number | null;
+            /** @description Number of pages; the same as `pageable.totalPages`. */
+            readonly totalPages: number;
         };
         /** @description What a type of facts came to in a period. */
         readonly ModulesFactTotals: {

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../routing/pageModule.ts';
+import { Analytics } from './Analytics.tsx';
+import { AnalyticsFrame, AnalyticsSkeleton } from './AnalyticsFrame.tsx';
+import { analyticsVariables } from './analyticsView.ts';
+import type { AnalyticsPageQuery } from './__generated__/AnalyticsPageQuery.graphql.ts';
+
+const query = graphql`
+  query AnalyticsPageQuery(
+    $startTime: DateTime
+    $endTime: DateTime!
+    $beforeTime: DateTime
+    $compared: Boolean!
+    $type: FactType!
+    $measure: FactMeasure!
+    $aggregation: FactAggregation!
+    $courseId: ID
+    $subjectId: ID
+    $narrowed: Boolean!
+    $orderBy: FactOrder
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    ...Analytics_query
+  }
+`;
+
+/** What happened in the workspace over a period (ANLY-01, ADM-05). */
+function AnalyticsPage({ queryRef }: { queryRef: PreloadedQuery<AnalyticsPageQuery> }): ReactElement {
+  const data = usePreloadedQuery<AnalyticsPageQuery>(query, queryRef);
+  return (
+    <AnalyticsFrame>
+      <Analytics query={data} variables={queryRef.variables} />
+    </AnalyticsFrame>
+  );
+}
+
+export const analyticsPage = definePage<AnalyticsPageQuery>({
+  Page: AnalyticsPage,
+  query,
+  variables: ({ search }) => analyticsVariables(search, new Date()),
+  Skeleton: AnalyticsSkeleton,
+});

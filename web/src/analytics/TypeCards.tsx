@@ -1,0 +1,124 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { factTypes } from './facts.ts';
+import { measureNames, typeNames } from './factMessages.ts';
+import { analyticsMessages as messages } from './messages.ts';
+import { useTypeCardsStyles } from './TypeCards.styles.ts';
+import { Trend } from './Trend.tsx';
+import { useFactNumber } from './useFactNumber.ts';
+import type { FactType } from './__generated__/AnalyticsPageQuery.graphql.ts';
+import type { TypeCards_analytics$key } from './__generated__/TypeCards_analytics.graphql.ts';
+
+/** The first number of each type with its trend; one of them is shown in detail below. */
+export function TypeCards({
+  analytics: key,
+  chosen,
+  onChosen,
+}: {
+  analytics: TypeCards_analytics$key;
+  chosen: FactType;
+  onChosen: (type: FactType) => void;
+}): ReactElement {
+  const styles = useTypeCardsStyles();
+  const intl = useIntl();
+  const numberOf = useFactNumber();
+  const totals = useFragment(
+    graphql`
+      fragment TypeCards_analytics on Analytics @throwOnFieldError {
+        USER_COURSE: totals(type: USER_COURSE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        LECTURE: totals(type: LECTURE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        MODULES: totals(type: MODULES, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        QUESTION_ANSWER: totals(type: QUESTION_ANSWER, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        CERTIFICATE: totals(type: CERTIFICATE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        CAMPAIGN: totals(type: CAMPAIGN, startTime: $startTime, endTime: $endTime, courseId: $courseId)
+          @required(action: THROW) {
+          measure
+          value
+        }
+        WORKSPACE: totals(type: WORKSPACE, startTime: $startTime, endTime: $endTime) @required(action: THROW) {
+          measure
+          value
+        }
+        before_USER_COURSE: totals(type: USER_COURSE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
+          @include(if: $compared) {
+          value
+        }
+        before_LECTURE: totals(type: LECTURE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
+          @include(if: $compared) {
+          value
+        }
+        before_MODULES: totals(type: MODULES, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
+          @include(if: $compared) {
+          value
+        }
+        before_QUESTION_ANSWER: totals(
+          type: QUESTION_ANSWER
+          startTime: $beforeTime
+          endTime: $startTime
+          courseId: $courseId
+        ) @include(if: $compared) {
+          value
+        }
+        before_CERTIFICATE: totals(type: CERTIFICATE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
+          @include(if: $compared) {
+          value
+        }
+        before_CAMPAIGN: totals(type: CAMPAIGN, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
+          @include(if: $compared) {
+          value
+        }
+        before_WORKSPACE: totals(type: WORKSPACE, startTime: $beforeTime, endTime: $startTime) @include(if: $compared) {
+          value
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ul className={styles.cards} aria-label={intl.formatMessage(messages.types)}>
+      {factTypes.map((type) => {
+        const [first] = totals[type];
+        const before = totals[`before_${type}`];
+        return first === undefined ? null : (
+          <li key={type} className={styles.item}>
+            <button
+              type="button"
+              className={mergeClasses(styles.card, type === chosen && styles.chosen)}
+              aria-pressed={type === chosen}
+              onClick={() => onChosen(type)}
+            >
+              <span className={styles.name}>{intl.formatMessage(typeNames[type])}</span>
+              <span className={styles.number}>{numberOf(first.measure, first.value)}</span>
+              <span className={styles.what}>{intl.formatMessage(measureNames[first.measure])}</span>
+              {before ? (
+                <Trend value={first.value ?? null} before={before[0]?.value ?? null} isPercentage={false} />
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -176,7 +176,7 @@ describe('the user courses of a course', () => {
     expect(idsOf((await list(await app.aUser({ roleAdmin: true }), url)).body)).toHaveLength(2);
   });
 
-  test('REST-24 OP-54 a learner sees only the own ones, another author too', async () => {
+  test('REST-24 OP-54 OP-102 a learner sees only the own ones, another author too', async () => {
     const course = await app.aCourse(smallCourse());
     const [one, two] = [await app.aUser(), await app.aUser({ createCourse: true })];
     const first = await app.enrol(one, course.id);

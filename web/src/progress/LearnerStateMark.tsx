@@ -7,8 +7,6 @@ import { learnerState, stateNames } from './learnerState.ts';
 import type { LearnerStateMark_userCourse$key } from './__generated__/LearnerStateMark_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
-  // As wide as its words: broken into two lines the frame would look like a button.
-  whole: { whiteSpace: 'nowrap' },
   attention: {
     borderTopColor: tokens.colorStatusWarningBorder1,
     borderRightColor: tokens.colorStatusWarningBorder1,
@@ -38,12 +36,7 @@ export function LearnerStateMark({ userCourse: key }: { userCourse: LearnerState
   );
   return (
     <span
-      className={mergeClasses(
-        marks.mark,
-        styles.whole,
-        state === 'completed' && marks.good,
-        state === 'stuck' && styles.attention,
-      )}
+      className={mergeClasses(marks.mark, state === 'completed' && marks.good, state === 'stuck' && styles.attention)}
     >
       {intl.formatMessage(stateNames[state])}
     </span>

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -19,8 +20,12 @@ import { useCoursesToFilter } from './useCoursesToFilter.ts';
 import { useProgressTable } from './useProgressTable.tsx';
 import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
 
+// Seven columns of large letters fit where also the words of the heads may break.
+const useStyles = makeStyles({ table: { overflowWrap: 'anywhere' } });
+
 /** The learners that the address asks for, 25 at a time (PROGR-01, PROGR-02), as CSV too (PROGR-03). */
 export function ProgressList({ query: key }: { query: ProgressList_query$key }): ReactElement {
+  const styles = useStyles();
   const intl = useIntl();
   const head = useRef<HTMLDivElement>(null);
   const [view, setView] = useTableAddress(readProgressView, writeProgressView);
@@ -116,14 +121,16 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
       {empty ? (
         <NoLearners narrowed={narrowed} onReset={() => setView(allLearners)} />
       ) : (
-        <AdminTable
-          label={intl.formatMessage(messages.list)}
-          columns={columns.shown}
-          rows={rows}
-          busy={loading}
-          sort={view.sort}
-          onSorted={(sort) => change({ sort })}
-        />
+        <div className={styles.table}>
+          <AdminTable
+            label={intl.formatMessage(messages.list)}
+            columns={columns.shown}
+            rows={rows}
+            busy={loading}
+            sort={view.sort}
+            onSorted={(sort) => change({ sort })}
+          />
+        </div>
       )}
       <TurnPages
         label={intl.formatMessage(tableMessages.pages)}

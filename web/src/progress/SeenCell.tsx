@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   seen: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: '104px' },
   percent: {
     flexShrink: 0,
-    minWidth: '3.2em',
+    minWidth: '44px',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground2,

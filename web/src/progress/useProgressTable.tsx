@@ -15,10 +15,14 @@ import type {
   useProgressTable_userCourse$key,
 } from './__generated__/useProgressTable_userCourse.graphql.ts';
 
+/** Where there are columns, each has room for its usual words; in large type they break, and the table stays in the window. */
+const roomFor = (minWidth: string) => ({ '@media (min-width: 720px)': { display: 'block', minWidth } });
+
 const useStyles = makeStyles({
-  // Long words break only where not even one of them has room.
-  course: { '@media (min-width: 720px)': { display: 'block', minWidth: '96px', overflowWrap: 'break-word' } },
-  day: { whiteSpace: 'nowrap', ':empty': { display: 'none' } },
+  course: { overflowWrap: 'break-word', ...roomFor('96px') },
+  state: roomFor('104px'),
+  score: roomFor('72px'),
+  day: { ':empty': { display: 'none' }, ...roomFor('84px') },
 });
 
 type Row = useProgressTable_userCourse$data[number];
@@ -77,12 +81,18 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         ),
         { sort: 'course' },
       ),
-      column('state', messages.state, (row) => <LearnerStateMark userCourse={row} />),
+      column('state', messages.state, (row) => (
+        <span className={styles.state}>
+          <LearnerStateMark userCourse={row} />
+        </span>
+      )),
       column('seen', messages.seen, (row) => <SeenCell userCourse={row} />, { sort: 'seen' }),
       column(
         'score',
         messages.score,
-        ({ scorePercent }) => intl.formatMessage(messages.percent, { percent: scorePercent }),
+        ({ scorePercent }) => (
+          <span className={styles.score}>{intl.formatMessage(messages.percent, { percent: scorePercent })}</span>
+        ),
         { sort: 'score', align: 'end' },
       ),
       column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active' }),

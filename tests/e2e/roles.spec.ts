@@ -8,6 +8,7 @@ const ADMIN_PAGES = {
   '/admin/courses/': ['author', 'admin'],
   '/admin/dashboard/': ['admin'],
   '/admin/users-management/': ['admin'],
+  '/admin/users-management/person/?id=1': ['admin'],
   '/admin/users-management/import/': ['admin'],
   '/admin/audit/': ['admin'],
   '/admin/jobs/': ['author', 'admin'],

@@ -96,6 +96,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'a person',
+    path: '/admin/users-management/',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).getByRole('rowheader').first().getByRole('link').click();
+      await main(page).getByRole('switch').or(main(page).locator('dl')).first().waitFor();
+    },
+  },
+  {
     name: 'import of people',
     path: '/admin/users-management/import/',
     account: 'admin',

@@ -42,7 +42,7 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
   const columns = useMemo((): Column<Entry>[] => {
     const person = (id: number | null | undefined, name: string | null | undefined, none: string | null) =>
       id == null ? (
-        <span className={styles.quiet}>{none}</span>
+        none && <span className={styles.quiet}>{none}</span>
       ) : (
         <Link className={styles.person} to={links.auditOf(id)}>
           {name ?? intl.formatMessage(messages.erased)}
@@ -67,7 +67,10 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
       {
         key: 'details',
         head: intl.formatMessage(messages.details),
-        cell: ({ details }) => <span className={styles.details}>{detailsText(details)}</span>,
+        cell: ({ details }) => {
+          const text = detailsText(details);
+          return text && <span className={styles.details}>{text}</span>;
+        },
       },
       {
         key: 'when',

@@ -14,6 +14,7 @@ export const links = {
   adminCourses: '/admin/courses/',
   adminDashboard: '/admin/dashboard/',
   adminUsers: '/admin/users-management/',
+  person: (userId: number) => `/admin/users-management/person/?id=${userId}`,
   importPeople: '/admin/users-management/import/',
   adminStaff: '/admin/staff-management/',
   adminProgress: '/admin/progress/',

@@ -25,6 +25,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/courses': { layout: 'admin', file: 'authoring/list/CourseListPage.tsx' },
   '/admin/dashboard': { layout: 'admin', file: 'analytics/AnalyticsPage.tsx' },
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
+  '/admin/users-management/person': { layout: 'admin', file: 'workspace/people/person/PersonPage.tsx' },
   '/admin/users-management/import': { layout: 'admin', file: 'workspace/people/bulk/ImportPeoplePage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
   '/admin/progress': { layout: 'admin', file: 'progress/ProgressPage.tsx' },

@@ -4,8 +4,11 @@ import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useExportPersonalDataMutation } from './__generated__/useExportPersonalDataMutation.graphql.ts';
 
-/** Reads everything that is stored about the signed-in person. `onExported` gets it by kind. */
-export function useExportPersonalData(onExported: (data: unknown) => void): {
+/** Reads everything that is stored about the signed-in person, or for admins about another one. `onExported` gets it by kind. */
+export function useExportPersonalData(
+  onExported: (data: unknown) => void,
+  userId?: number,
+): {
   exportData: () => void;
   pending: boolean;
   failure: Failure | null;
@@ -25,7 +28,7 @@ export function useExportPersonalData(onExported: (data: unknown) => void): {
   const exportData = useCallback(() => {
     setFailure(null);
     commit({
-      variables: { input: {} },
+      variables: { input: userId === undefined ? {} : { userId: String(userId) } },
       onCompleted: ({ exportPersonalData }) => {
         const { data, userErrors } = answered(exportPersonalData);
         if (data !== null && data !== undefined) onExported(data);
@@ -33,6 +36,6 @@ export function useExportPersonalData(onExported: (data: unknown) => void): {
       },
       onError: setFailure,
     });
-  }, [commit, onExported]);
+  }, [commit, onExported, userId]);
   return { exportData, pending, failure };
 }

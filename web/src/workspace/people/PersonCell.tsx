@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../../routing/links.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { useMarkStyles } from './Mark.styles.ts';
 import type { PersonCell_person$key } from './__generated__/PersonCell_person.graphql.ts';
@@ -9,7 +11,7 @@ import type { PersonCell_person$key } from './__generated__/PersonCell_person.gr
 const useStyles = makeStyles({
   person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
@@ -18,9 +20,10 @@ export function PersonCell({ person: key }: { person: PersonCell_person$key }): 
   const styles = useStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { name, username, admin } = useFragment(
+  const { userId, name, username, admin } = useFragment(
     graphql`
       fragment PersonCell_person on WorkspacePerson @throwOnFieldError {
+        userId
         name
         username
         admin
@@ -31,7 +34,9 @@ export function PersonCell({ person: key }: { person: PersonCell_person$key }): 
   return (
     <div className={styles.person}>
       <span className={styles.first}>
-        <span className={styles.name}>{name ?? username}</span>
+        <Link className={styles.name} to={links.person(userId)}>
+          {name ?? username}
+        </Link>
         {admin ? <span className={marks.mark}>{intl.formatMessage(messages.admin)}</span> : null}
       </span>
       {name === null || name === undefined ? null : <span className={styles.address}>{username}</span>}

@@ -4,6 +4,7 @@ import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 /** Somebody as the platform tells of them; Ada has joined unless the test says otherwise. */
 export const aPerson = (person: Record<string, unknown> = {}) => ({
   id: 'person-1',
+  userId: 1201,
   name: 'Ada Example',
   username: 'ada@example.org',
   status: 'REGISTERED',

@@ -23,6 +23,7 @@ export function useAddPerson(
       addPerson(input: $input) {
         person {
           id
+          userId
           username
           status
           addressProven

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b060e3e62fff76b7d9e77ada004b00be>>
- * @relayHash dfbfe9898c0a54f8f03e7ad916b38fee
+ * @generated SignedSource<<9b7056a314767faec6e09a9dc3fbd8a1>>
+ * @relayHash 7d3fd36d53a0505f2d75f88c99962f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d362fbc4dcd94b36b0c6f5487b3bc986b9bbf009ee451f6acf1bdfa4c9090b
+// @relayRequestID 6becd8ebb208b03458a523992139ec3c68b1c0f94f724b3a567fe2506137e0ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "admin",
                         "storageKey": null
                       },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d362fbc4dcd94b36b0c6f5487b3bc986b9bbf009ee451f6acf1bdfa4c9090b",
+    "id": "6becd8ebb208b03458a523992139ec3c68b1c0f94f724b3a567fe2506137e0ed",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015b9449e54f1cbb87fab424042292d4>>
+ * @generated SignedSource<<aa4e970559a899cae8bd8b3d7574922d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonCell_person$data = {
   readonly admin: boolean;
   readonly name: string | null | undefined;
+  readonly userId: number;
   readonly username: string;
   readonly " $fragmentType": "PersonCell_person";
 };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   },
   "name": "PersonCell_person",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0148d030a508f83d0eb14ed8a5919192";
+(node as any).hash = "6e5174b52b97028fc700e5373c4fd8dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91eb40ae7bac0f2d2363d4b49b62d95>>
- * @relayHash 806fe8758b20bccbefb8fdd2b1348c5d
+ * @generated SignedSource<<179614e4b465870407251fe9735fa395>>
+ * @relayHash 93d613e1f2070962956f9baaa1dcc8fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c08a542fd79d1353322c5fe9a214630440428a5ba5d5e620865128219c7240dc
+// @relayRequestID 7653902e5e5f58c02ccabd7eadf7040d37831991a173b4bcaa71245ee2425261
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "admin",
                         "storageKey": null
                       },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "c08a542fd79d1353322c5fe9a214630440428a5ba5d5e620865128219c7240dc",
+    "id": "7653902e5e5f58c02ccabd7eadf7040d37831991a173b4bcaa71245ee2425261",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad912b43908ed838805b8eaace826df>>
- * @relayHash 6b597bde2afbaca514baab5b02416771
+ * @generated SignedSource<<52f60d33ca38cd4dae0b538258e0102a>>
+ * @relayHash 9d2255ac7b5c8a140cdf69e3baed614b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9e413b19532ed186d6fe70ecd9d9116e3bd68cf1aad6606ff49641f523ce1d
+// @relayRequestID 7b9901afaf31d990385452b0d27629eddb9f771a3524a383a35908ab88795c39
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
@@ -34,6 +34,7 @@ export type useAddPersonMutation$data = {
       readonly name: string | null | undefined;
       readonly status: AccessStatus;
       readonly updateTime: string;
+      readonly userId: number;
       readonly username: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -84,6 +85,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
             "storageKey": null
           },
           {
@@ -220,7 +228,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5a9e413b19532ed186d6fe70ecd9d9116e3bd68cf1aad6606ff49641f523ce1d",
+    "id": "7b9901afaf31d990385452b0d27629eddb9f771a3524a383a35908ab88795c39",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -229,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "032ce9593df91a7ffeaca26c2788ec86";
+(node as any).hash = "800c2541dd849dbe2247da4ff3febfba";
 
 export default node;

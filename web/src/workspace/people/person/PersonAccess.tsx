@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { InvitationActions } from '../InvitationActions.tsx';
+import { peopleMessages } from '../messages.ts';
+import { RightsCell } from '../RightsCell.tsx';
+import { StatusCell } from '../StatusCell.tsx';
+import { personMessages as messages } from './messages.ts';
+import { PersonSection } from './PersonSection.tsx';
+import type { PersonAccess_person$key } from './__generated__/PersonAccess_person.graphql.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4px 24px',
+    margin: 0,
+    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)', rowGap: '16px' },
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, paddingBlockStart: '2px' },
+  value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** Who somebody is, how far they have come, what they may create, and what can be done about their invitation. */
+export function PersonAccess({ person: key }: { person: PersonAccess_person$key }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const person = useFragment(
+    graphql`
+      fragment PersonAccess_person on WorkspacePerson @throwOnFieldError {
+        username
+        createTime
+        ...StatusCell_person
+        ...RightsCell_person
+        ...InvitationActions_person
+      }
+    `,
+    key,
+  );
+  const rows = [
+    [peopleMessages.address, person.username],
+    [peopleMessages.status, <StatusCell key="status" person={person} />],
+    [peopleMessages.rights, <RightsCell key="rights" person={person} />],
+    [peopleMessages.addedOn, intl.formatDate(person.createTime, { dateStyle: 'long' })],
+  ] as const;
+  return (
+    <PersonSection title={intl.formatMessage(messages.access)}>
+      <dl className={styles.list}>
+        {rows.map(([name, value]) => [
+          <dt key={name.id as string} className={styles.term}>
+            {intl.formatMessage(name)}
+          </dt>,
+          <dd key={`${name.id as string}.value`} className={styles.value}>
+            {value}
+          </dd>,
+        ])}
+      </dl>
+      <InvitationActions person={person} />
+    </PersonSection>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { aPerson } from '../people.testkit.tsx';
+
+const page = (person: object | null, viewerId = 1001) => ({
+  viewer: { user: { id: 'user-1', userId: viewerId, roles: ['ROLE_ADMIN'] } },
+  workspace: {
+    id: 'workspace-1',
+    person,
+    userCourses: {
+      totalCount: 40,
+      edges: [
+        {
+          node: {
+            id: 'uc-1',
+            scorePercent: 70,
+            seenPercent: 85,
+            startTime: '2030-01-01T09:00:00Z',
+            lastActivityTime: null,
+            course: { id: 'course-1', name: 'Painting' },
+          },
+        },
+      ],
+    },
+    auditLog: {
+      edges: [
+        {
+          node: {
+            id: 'entry-1',
+            time: '2030-01-31T09:00:00Z',
+            action: 'SIGNED_IN',
+            actorId: 1234,
+            actorName: 'Ada Example',
+            subjectId: null,
+            subjectName: null,
+            details: {},
+          },
+        },
+      ],
+    },
+  },
+});
+
+const open = (person: object | null, viewerId?: number) =>
+  renderApp({
+    at: '/admin/users-management/person/?id=1234',
+    shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
+    pages: { PersonPageQuery: { Query: () => page(person, viewerId) } },
+  });
+
+const ada = aPerson({ userId: 1234 });
+
+describe('the page of a person', () => {
+  it('USERS-05 STAFF-01 PROGR-02 tells their access, courses and what happened', async () => {
+    const app = await open(ada);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
+    expect(app.variables('PersonPageQuery')).toEqual({ id: '1234' });
+    expect(screen.getByText('ada@example.org')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Courses: ada@example.org' })).not.toBeChecked();
+    const course = within(screen.getByRole('row', { name: /Painting/ }));
+    expect(course.getByText('85%')).toBeVisible();
+    expect(course.getByText('70%')).toBeVisible();
+    expect(screen.getByText('1 of 40 are shown, the newest first.')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Signed in/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Everything in the audit log' })).toHaveAttribute(
+      'href',
+      '/admin/audit/?person=1234',
+    );
+  });
+
+  it('BEY-20 erases them once their address is typed, and leaves for the list', async () => {
+    const app = await open(ada);
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase Ada Example?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    expect(dialog.getByText('This is not the address of the person')).toBeVisible();
+    expect(app.operations).not.toContain('useErasePersonMutation');
+    await userEvent.type(dialog.getByRole('textbox'), 'ADA@example.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    expect(app.variables('useErasePersonMutation')).toEqual({
+      input: { userId: '1234', confirmUsername: 'ADA@example.org' },
+    });
+    await app.answer('useErasePersonMutation', {
+      ErasePersonalDataPayload: () => ({ erased: true, userErrors: [] }),
+    });
+    await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/users-management/'));
+  });
+
+  it('BEY-20 the last admin is not erased', async () => {
+    const app = await open(ada);
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'ada@example.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    await app.answer('useErasePersonMutation', {
+      ErasePersonalDataPayload: () => ({ erased: null, userErrors: [{ code: 'CONFLICT', field: null, params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This is the last admin of the workspace');
+  });
+
+  it('BEY-20 gives all that is stored about them, and sends who looks at themselves to the settings', async () => {
+    const app = await open(ada, 1234);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the data' }));
+    expect(app.variables('useExportPersonalDataMutation')).toEqual({ input: { userId: '1234' } });
+    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(screen.getByText(/You erase it in your settings/)).toBeVisible();
+  });
+
+  it('says when there is nobody', async () => {
+    await open(null);
+    expect(await screen.findByText('There is no such person')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to people' })).toHaveAttribute('href', '/admin/users-management/');
+  });
+});

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { adminParts } from '../../../admin/adminParts.ts';
+import { links } from '../../../routing/links.ts';
+import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
+import { definePage } from '../../../routing/pageModule.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Page, PageHeading } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { bulkMessages } from '../bulk/messages.ts';
+import { personMessages as messages } from './messages.ts';
+import { PersonAccess } from './PersonAccess.tsx';
+import { PersonCourses } from './PersonCourses.tsx';
+import { PersonData } from './PersonData.tsx';
+import { PersonLog } from './PersonLog.tsx';
+import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
+
+const query = graphql`
+  query PersonPageQuery($id: ID!) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+        userId
+      }
+    }
+    workspace {
+      person(id: $id) {
+        userId
+        name
+        username
+        ...PersonAccess_person
+        ...PersonData_person
+      }
+      ...PersonCourses_workspace @arguments(personId: $id)
+      ...PersonLog_workspace @arguments(personId: $id)
+    }
+  }
+`;
+
+/** Everything about one person: access, courses, what happened, and the data by the rules of privacy (USERS-05, BEY-20). */
+function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> }): ReactElement {
+  const intl = useIntl();
+  const { viewer, workspace } = usePreloadedQuery<PersonPageQuery>(query, queryRef);
+  const person = workspace?.person;
+  if (!workspace || !person) {
+    return (
+      <Page title={intl.formatMessage(messages.unknown)}>
+        <ErrorState
+          text={intl.formatMessage(messages.unknownText)}
+          actions={
+            <ButtonLink appearance="primary" to={links.adminUsers}>
+              {intl.formatMessage(bulkMessages.back)}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  const title = person.name ?? person.username;
+  return (
+    <Page title={title} heading={<PageHeading>{title}</PageHeading>}>
+      <PersonAccess person={person} />
+      <PartBoundary>
+        <PersonCourses workspace={workspace} />
+      </PartBoundary>
+      <PartBoundary>
+        <PersonLog workspace={workspace} userId={person.userId} />
+      </PartBoundary>
+      <PersonData person={person} isViewer={viewer?.user.userId === person.userId} />
+    </Page>
+  );
+}
+
+const rawId = /^\d{1,15}$/;
+
+export const personPage = definePage<PersonPageQuery>({
+  Page: PersonPage,
+  query,
+  variables({ search }) {
+    const id = new URLSearchParams(search).get('id') ?? '';
+    return { id: rawId.test(id) ? id : '0' };
+  },
+  Skeleton: function PersonSkeleton() {
+    return (
+      <Page title={useIntl().formatMessage(adminParts.users.name)}>
+        <Skeleton width="min(480px, 100%)" height={48} />
+        <Skeleton height={160} />
+        <Skeleton height={240} />
+      </Page>
+    );
+  },
+});

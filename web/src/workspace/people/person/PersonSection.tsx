@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '12px', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** A part of the page of a person. */
+export function PersonSection({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

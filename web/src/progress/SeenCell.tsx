@@ -7,7 +7,7 @@ import { progressMessages as messages } from './messages.ts';
 import type { SeenCell_userCourse$key } from './__generated__/SeenCell_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
-  seen: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: '104px' },
+  seen: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: '96px' },
   percent: {
     flexShrink: 0,
     minWidth: '44px',

@@ -6,7 +6,13 @@ import { progressMessages as messages } from './messages.ts';
 import type { StandsAtCell_userCourse$key } from './__generated__/StandsAtCell_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
-  place: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
+  place: {
+    '@media (min-width: 720px)': { minWidth: '80px' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    overflowWrap: 'anywhere',
+  },
   module: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -32,11 +38,11 @@ export function StandsAtCell({ userCourse: key }: { userCourse: StandsAtCell_use
     key,
   );
   if (phase !== 'IN_PROGRESS') return null;
-  if (!continueAt) return <>{intl.formatMessage(messages.allDone)}</>;
+  if (!continueAt) return <span className={styles.place}>{intl.formatMessage(messages.allDone)}</span>;
   return (
-    <div className={styles.place} lang={course?.metadata.language ?? undefined}>
+    <span className={styles.place} lang={course?.metadata.language ?? undefined}>
       <span>{continueAt.name}</span>
       <span className={styles.module}>{continueAt.moduleName}</span>
-    </div>
+    </span>
   );
 }

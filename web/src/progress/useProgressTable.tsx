@@ -20,9 +20,9 @@ const roomFor = (minWidth: string) => ({ '@media (min-width: 720px)': { display:
 
 const useStyles = makeStyles({
   course: { overflowWrap: 'break-word', ...roomFor('96px') },
-  state: roomFor('104px'),
-  score: roomFor('72px'),
-  day: { ':empty': { display: 'none' }, ...roomFor('84px') },
+  state: roomFor('84px'),
+  score: roomFor('64px'),
+  day: roomFor('84px'),
 });
 
 type Row = useProgressTable_userCourse$data[number];
@@ -64,11 +64,12 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       cell: Column<Row>['cell'],
       more: Partial<Column<Row>> = {},
     ): Column<Row> => ({ key, head: intl.formatMessage(head), cell, ...more });
-    const day = (time: string | null | undefined): ReactElement => (
-      <span className={styles.day}>
-        <TimeCell time={time} />
-      </span>
-    );
+    const day = (time: string | null | undefined): ReactElement | null =>
+      time ? (
+        <span className={styles.day}>
+          <TimeCell time={time} />
+        </span>
+      ) : null;
     return [
       column('learner', messages.learner, (row) => <LearnerCell userCourse={row} />, { sort: 'name', fixed: true }),
       column(

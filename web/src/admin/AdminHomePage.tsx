@@ -7,6 +7,7 @@ import { definePage } from '../routing/pageModule.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { AdminNews } from './home/AdminNews.tsx';
 import { permittedParts } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
 import { partMessages as messages } from './partMessages.ts';
@@ -41,6 +42,7 @@ function AdminHomePage({ queryRef }: { queryRef: PreloadedQuery<AdminHomePageQue
       {parameters.get('welcome') === 'true' && workspace && hasRole(roles, 'ROLE_ADMIN') ? (
         <WelcomePanel workspace={workspace} />
       ) : null}
+      <AdminNews roles={roles} />
       <ul className={styles.grid}>
         {parts.map((part) => (
           <li key={part} className={styles.cell}>

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable, type Column } from '../../../admin/table/AdminTable.tsx';
 import { TimeCell } from '../../../admin/table/TimeCell.tsx';
+import { Link } from 'react-router';
+import { links } from '../../../routing/links.ts';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
 import { personMessages as messages } from './messages.ts';
 import { PersonSection } from './PersonSection.tsx';
@@ -14,7 +16,10 @@ import type {
 
 type Row = PersonCourses_workspace$data['userCourses']['edges'][number]['node'];
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  course: { color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
 
 /** The courses of a person with how far they are, the newest first (PROGR-02). */
 export function PersonCourses({ workspace: key }: { workspace: PersonCourses_workspace$key }): ReactElement {
@@ -28,6 +33,7 @@ export function PersonCourses({ workspace: key }: { workspace: PersonCourses_wor
           edges {
             node {
               id
+              userCourseId
               scorePercent
               seenPercent
               startTime
@@ -62,11 +68,20 @@ export function PersonCourses({ workspace: key }: { workspace: PersonCourses_wor
 }
 
 function useCourseColumns(): Column<Row>[] {
+  const styles = useStyles();
   const intl = useIntl();
   return useMemo((): Column<Row>[] => {
     const percent = (value: number): string => intl.formatNumber(value / 100, { style: 'percent' });
     return [
-      { key: 'course', head: intl.formatMessage(messages.course), cell: ({ course }) => course?.name },
+      {
+        key: 'course',
+        head: intl.formatMessage(messages.course),
+        cell: ({ userCourseId, course }) => (
+          <Link className={styles.course} to={links.learnersWay(userCourseId)}>
+            {course?.name}
+          </Link>
+        ),
+      },
       { key: 'seen', head: intl.formatMessage(messages.seen), align: 'end', cell: (row) => percent(row.seenPercent) },
       {
         key: 'score',
@@ -85,5 +100,5 @@ function useCourseColumns(): Column<Row>[] {
         cell: ({ lastActivityTime }) => <TimeCell time={lastActivityTime} />,
       },
     ];
-  }, [intl]);
+  }, [intl, styles]);
 }

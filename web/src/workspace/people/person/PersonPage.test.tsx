@@ -15,6 +15,7 @@ const page = (person: object | null, viewerId = 1001) => ({
         {
           node: {
             id: 'uc-1',
+            userCourseId: 51,
             scorePercent: 70,
             seenPercent: 85,
             startTime: '2030-01-01T09:00:00Z',
@@ -60,6 +61,7 @@ describe('the page of a person', () => {
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Courses: ada@example.org' })).not.toBeChecked();
     const course = within(screen.getByRole('row', { name: /Painting/ }));
+    expect(course.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/admin/progress/way/?id=51');
     expect(course.getByText('85%')).toBeVisible();
     expect(course.getByText('70%')).toBeVisible();
     expect(screen.getByText('1 of 40 are shown, the newest first.')).toBeVisible();

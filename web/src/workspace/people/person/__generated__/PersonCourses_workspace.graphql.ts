@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc83a272c34b74a252df2dfdc6b894e5>>
+ * @generated SignedSource<<51767f571d29fb806994a982d23ad2b3>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PersonCourses_workspace$data = {
         readonly scorePercent: number;
         readonly seenPercent: number;
         readonly startTime: string;
+        readonly userCourseId: number;
       };
     }>;
     readonly totalCount: number;
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "userCourseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scorePercent",
                     "storageKey": null
                   },
@@ -159,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db761663eca6e2adf7e6822ada05864d";
+(node as any).hash = "5b6c29f1a4e44f810ea9ac7bce98fbe1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0a9b25019210f314f738fc060b34d1>>
- * @relayHash 5b3b93f2aae7466094062b4acaebdc3f
+ * @generated SignedSource<<f37fe96048dc042cffb560a29bf5ce72>>
+ * @relayHash 479d0d0cf2aa0030544a1eec96c38757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e85a009cb2c741fd35f0ebfc12312056596791f03205be91907a21d290bbf2
+// @relayRequestID 50149011e755505f2ed2e50aa1cbe028f67690ac9838263f7d5a7bc2deff03ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "userCourseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "scorePercent",
                         "storageKey": null
                       },
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e85a009cb2c741fd35f0ebfc12312056596791f03205be91907a21d290bbf2",
+    "id": "50149011e755505f2ed2e50aa1cbe028f67690ac9838263f7d5a7bc2deff03ab",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

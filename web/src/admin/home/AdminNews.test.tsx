@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const open = async (roles: readonly string[], news: object) => {
+  const app = await renderApp({
+    at: '/admin/',
+    shell: { user: { roles: [...roles] }, workspace: { id: 'workspace-1' } },
+    pages: {
+      AdminHomePageQuery: {
+        Query: () => ({
+          viewer: { user: { id: 'user-1', roles } },
+          workspace: { id: 'workspace-1', trial: null },
+        }),
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Admin home' });
+  await app.answer('AdminNewsQuery', { Query: () => news });
+  return app;
+};
+
+const quiet = {
+  workspace: {
+    id: 'workspace-1',
+    added: { totalCount: 0 },
+    invited: { totalCount: 0 },
+    stuck: { totalCount: 0 },
+    integrations: [],
+    analytics: { people: [], learners: [] },
+  },
+  campaigns: { nodes: [] },
+  jobs: { nodes: [] },
+};
+
+describe('OP-90 the first page of the admin area', () => {
+  it('says what waits, the most urgent first, and leads to where it is settled', async () => {
+    await open(['ROLE_ADMIN'], {
+      workspace: {
+        ...quiet.workspace,
+        added: { totalCount: 1 },
+        invited: { totalCount: 12 },
+        stuck: { totalCount: 3 },
+        integrations: [
+          { __typename: 'PersonnelIntegration', id: 'i-1', lastCheck: null, lastSync: { outcome: 'FAILED' } },
+          { __typename: 'OAuthIntegration', id: 'i-2', lastCheck: { ok: false } },
+        ],
+      },
+      campaigns: {
+        nodes: [
+          { id: 'c-1', campaignId: 5, name: 'Autumn', active: true, endTime: inDays(3) },
+          { id: 'c-2', campaignId: 6, name: 'Off', active: false, endTime: inDays(3) },
+          { id: 'c-3', campaignId: 7, name: 'Later', active: true, endTime: inDays(30) },
+          { id: 'c-4', campaignId: 8, name: 'Endless', active: true, endTime: null },
+        ],
+      },
+      jobs: { nodes: [{ id: 'job-7', jobId: 7, kind: 'PEOPLE_IMPORT', doneCount: 25, totalCount: 100 }] },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['The last sync with the personnel system failed', '/admin/integrations-management/'],
+      ['1 integration did not pass its test', '/admin/integrations-management/'],
+      ['Import of people goes on: 25 of 100', '/admin/jobs/job/?id=7'],
+      ['1 person is not invited yet', '/admin/users-management/?status=added'],
+      ['12 invitations are not accepted yet', '/admin/users-management/?status=invited'],
+      ['3 learners are stuck in a course', '/admin/progress/?state=stuck'],
+      [expect.stringMatching(/^The codes of “Autumn” end on /), '/admin/campaign-management/campaign/?id=5'],
+    ]);
+  });
+
+  it('ANLY-01 tells admins what happened in the last week', async () => {
+    await open(['ROLE_ADMIN'], {
+      ...quiet,
+      workspace: {
+        ...quiet.workspace,
+        analytics: {
+          people: [
+            { measure: 'REGISTERED', value: 4 },
+            { measure: 'ACTIVE', value: 1250 },
+          ],
+          learners: [
+            { measure: 'STARTED', value: 9 },
+            { measure: 'FINISHED', value: 2 },
+          ],
+        },
+      },
+    });
+    const figures = within(await screen.findByRole('region', { name: 'The last 7 days' }));
+    expect(figures.getAllByRole('definition').map((value) => value.textContent)).toEqual(['4', '1,250', '9', '2']);
+    expect(screen.getByText('Nothing waits for you.')).toBeVisible();
+  });
+
+  it('ROLE-09 asks for a course creator nothing that is the admins’', async () => {
+    const app = await open(['ROLE_COURSE_ADMIN'], {
+      workspace: { id: 'workspace-1', stuck: { totalCount: 0 } },
+      jobs: { nodes: [] },
+    });
+    expect(app.variables('AdminNewsQuery')).toMatchObject({ admin: false, vouchers: false });
+    expect(screen.queryByRole('region', { name: 'The last 7 days' })).toBeNull();
+  });
+});

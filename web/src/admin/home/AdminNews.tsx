@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components';
+import { Suspense, useState, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { hasRole } from '../../routing/guards.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RetryBoundary } from '../../workspace/consent/RetryBoundary.tsx';
+import { Happened } from './Happened.tsx';
+import { Waiting } from './Waiting.tsx';
+import type { AdminNewsQuery } from './__generated__/AdminNewsQuery.graphql.ts';
+
+const dayMs = 86_400_000;
+
+const useStyles = makeStyles({
+  news: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
+});
+
+/** What waits for somebody in the admin area, and for admins what happened lately (OP-90). It comes after the page, which does not wait. */
+export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement {
+  return (
+    <RetryBoundary>
+      <Suspense fallback={<Skeleton height={160} />}>
+        <News roles={roles} />
+      </Suspense>
+    </RetryBoundary>
+  );
+}
+
+function News({ roles }: { roles: readonly string[] }): ReactElement {
+  const styles = useStyles();
+  // To the minute, so that the same question is not asked anew with each drawing.
+  const [since] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7 * dayMs).toISOString());
+  const data = useLazyLoadQuery<AdminNewsQuery>(
+    graphql`
+      query AdminNewsQuery($admin: Boolean!, $vouchers: Boolean!, $since: DateTime!) @throwOnFieldError {
+        workspace {
+          ...Happened_workspace @arguments(since: $since) @include(if: $admin) @alias(as: "lately")
+        }
+        ...Waiting_query @arguments(admin: $admin, vouchers: $vouchers)
+      }
+    `,
+    { admin: hasRole(roles, 'ROLE_ADMIN'), vouchers: hasRole(roles, 'ROLE_VOUCHER_ADMIN'), since },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <div className={styles.news}>
+      <Waiting query={data} />
+      {data.workspace?.lately ? <Happened workspace={data.workspace.lately} /> : null}
+    </div>
+  );
+}

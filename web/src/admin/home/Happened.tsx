@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { newsMessages as messages } from './messages.ts';
+import { useNewsStyles } from './news.styles.ts';
+import type { Happened_workspace$key } from './__generated__/Happened_workspace.graphql.ts';
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+    gap: '12px 24px',
+    margin: 0,
+  },
+  // The figure stands above its words, which come first for those who hear them.
+  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  words: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+/** What happened in the last week, in four figures; the whole of it stands in the analytics (OP-90, ANLY-01). */
+export function Happened({ workspace: key }: { workspace: Happened_workspace$key }): ReactElement | null {
+  const styles = useStyles();
+  const news = useNewsStyles();
+  const intl = useIntl();
+  const id = useId();
+  const { analytics } = useFragment(
+    graphql`
+      fragment Happened_workspace on Workspace @argumentDefinitions(since: { type: "DateTime!" }) @throwOnFieldError {
+        analytics {
+          people: totals(type: WORKSPACE, startTime: $since) {
+            measure
+            value
+          }
+          learners: totals(type: USER_COURSE, startTime: $since) {
+            measure
+            value
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!analytics) return null;
+  const { people, learners } = analytics;
+  const valueOf = (values: typeof people, measure: string): number =>
+    values?.find((value) => value.measure === measure)?.value ?? 0;
+  const figures = [
+    [messages.registered, valueOf(people, 'REGISTERED')],
+    [messages.active, valueOf(people, 'ACTIVE')],
+    [messages.enrolled, valueOf(learners, 'STARTED')],
+    [messages.completed, valueOf(learners, 'FINISHED')],
+  ] as const;
+  return (
+    <section aria-labelledby={id} className={news.section}>
+      <h2 id={id} className={news.title}>
+        {intl.formatMessage(messages.happened)}
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(([words, value]) => (
+          <div key={words.id as string} className={styles.figure}>
+            <dt className={styles.words}>{intl.formatMessage(words)}</dt>
+            <dd className={styles.value}>{intl.formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

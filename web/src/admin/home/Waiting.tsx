@@ -1,0 +1,117 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { useId, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { newsMessages as messages } from './messages.ts';
+import { useNewsStyles } from './news.styles.ts';
+import { useWaitingItems } from './useWaitingItems.ts';
+import type { Waiting_query$key } from './__generated__/Waiting_query.graphql.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minHeight: '44px',
+    boxSizing: 'border-box',
+    padding: '10px 16px',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  nothing: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** What waits for whoever looks, each with the way to where it is settled (OP-90). */
+export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElement {
+  const styles = useStyles();
+  const news = useNewsStyles();
+  const intl = useIntl();
+  const id = useId();
+  const data = useFragment(
+    graphql`
+      fragment Waiting_query on Query
+      @argumentDefinitions(admin: { type: "Boolean!" }, vouchers: { type: "Boolean!" })
+      @throwOnFieldError {
+        workspace {
+          added: people(first: 1, status: ADDED) @include(if: $admin) {
+            totalCount
+          }
+          invited: people(first: 1, status: INVITED) @include(if: $admin) {
+            totalCount
+          }
+          stuck: userCourses(first: 1, stuck: true) {
+            totalCount
+          }
+          integrations @include(if: $admin) {
+            lastCheck {
+              ok
+            }
+            ... on PersonnelIntegration {
+              lastSync {
+                outcome
+              }
+            }
+          }
+        }
+        campaigns(first: 100, hideExpired: true) @include(if: $vouchers) {
+          nodes {
+            campaignId
+            name
+            active
+            endTime
+          }
+        }
+        jobs(first: 3, running: true) {
+          nodes {
+            jobId
+            kind
+            doneCount
+            totalCount
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const items = useWaitingItems(data);
+  return (
+    <section aria-labelledby={id} className={news.section}>
+      <h2 id={id} className={news.title}>
+        {intl.formatMessage(messages.waits)}
+      </h2>
+      {items.length === 0 ? (
+        <p className={styles.nothing}>{intl.formatMessage(messages.nothingWaits)}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ key: item, text, to }) => (
+            <li key={item} className={styles.item}>
+              <Link to={to} className={styles.link}>
+                {text}
+                <ChevronRightRegular className={styles.icon} fontSize={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,491 @@
+/**
+ * @generated SignedSource<<51ec1cdf9bb27f912fe6046cc903257a>>
+ * @relayHash b562125447e2dc028286d793316d8a18
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 06d36add38dc9a1d92ad91d66a9074bd760f87e29dbcb48057c46cb74b5a8fef
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AdminNewsQuery$variables = {
+  admin: boolean;
+  since: string;
+  vouchers: boolean;
+};
+export type AdminNewsQuery$data = {
+  readonly workspace: {
+    readonly lately?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Happened_workspace">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Waiting_query">;
+};
+export type AdminNewsQuery = {
+  response: AdminNewsQuery$data;
+  variables: AdminNewsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "admin"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vouchers"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "startTime",
+  "variableName": "since"
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "measure",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "AdminNewsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          {
+            "condition": "admin",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "since",
+                          "variableName": "since"
+                        }
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "Happened_workspace"
+                    }
+                  ],
+                  "type": "Workspace",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "lately"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "admin",
+            "variableName": "admin"
+          },
+          {
+            "kind": "Variable",
+            "name": "vouchers",
+            "variableName": "vouchers"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "Waiting_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AdminNewsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          {
+            "condition": "admin",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Analytics",
+                "kind": "LinkedField",
+                "name": "analytics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "people",
+                    "args": [
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "WORKSPACE"
+                      }
+                    ],
+                    "concreteType": "FactValue",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "learners",
+                    "args": [
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "USER_COURSE"
+                      }
+                    ],
+                    "concreteType": "FactValue",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "added",
+                "args": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "ADDED"
+                  }
+                ],
+                "concreteType": "WorkspacePersonConnection",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "people(first:1,status:\"ADDED\")"
+              },
+              {
+                "alias": "invited",
+                "args": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "INVITED"
+                  }
+                ],
+                "concreteType": "WorkspacePersonConnection",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "people(first:1,status:\"INVITED\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "integrations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IntegrationCheck",
+                    "kind": "LinkedField",
+                    "name": "lastCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ok",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IntegrationSync",
+                        "kind": "LinkedField",
+                        "name": "lastSync",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "PersonnelIntegration",
+                    "abstractKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": "stuck",
+            "args": [
+              (v5/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "stuck",
+                "value": true
+              }
+            ],
+            "concreteType": "LearnerConnection",
+            "kind": "LinkedField",
+            "name": "userCourses",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": "userCourses(first:1,stuck:true)"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "vouchers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              {
+                "kind": "Literal",
+                "name": "hideExpired",
+                "value": true
+              }
+            ],
+            "concreteType": "CampaignConnection",
+            "kind": "LinkedField",
+            "name": "campaigns",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "campaigns(first:100,hideExpired:true)"
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "running",
+            "value": true
+          }
+        ],
+        "concreteType": "JobConnection",
+        "kind": "LinkedField",
+        "name": "jobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "doneCount",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "jobs(first:3,running:true)"
+      }
+    ]
+  },
+  "params": {
+    "id": "06d36add38dc9a1d92ad91d66a9074bd760f87e29dbcb48057c46cb74b5a8fef",
+    "metadata": {},
+    "name": "AdminNewsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9863a764c138b1a7c5ee43c10e914677";
+
+export default node;

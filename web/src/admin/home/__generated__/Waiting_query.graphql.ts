@@ -1,0 +1,346 @@
+/**
+ * @generated SignedSource<<2dc776fe81ec8c8a855e9a3a620683a8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
+export type JobKind = "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+import { FragmentRefs } from "relay-runtime";
+export type Waiting_query$data = {
+  readonly campaigns?: {
+    readonly nodes: ReadonlyArray<{
+      readonly active: boolean;
+      readonly campaignId: number;
+      readonly endTime: string | null | undefined;
+      readonly name: string;
+    }>;
+  } | null | undefined;
+  readonly jobs: {
+    readonly nodes: ReadonlyArray<{
+      readonly doneCount: number;
+      readonly jobId: number;
+      readonly kind: JobKind;
+      readonly totalCount: number | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly workspace: {
+    readonly added?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly integrations?: ReadonlyArray<{
+      readonly lastCheck: {
+        readonly ok: boolean;
+      } | null | undefined;
+      readonly lastSync?: {
+        readonly outcome: IntegrationSyncOutcome;
+      } | null | undefined;
+    }> | null | undefined;
+    readonly invited?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly stuck: {
+      readonly totalCount: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "Waiting_query";
+};
+export type Waiting_query$key = {
+  readonly " $data"?: Waiting_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Waiting_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "admin"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "vouchers"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Waiting_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workspace",
+      "kind": "LinkedField",
+      "name": "workspace",
+      "plural": false,
+      "selections": [
+        {
+          "condition": "admin",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": "added",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "status",
+                  "value": "ADDED"
+                }
+              ],
+              "concreteType": "WorkspacePersonConnection",
+              "kind": "LinkedField",
+              "name": "people",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "people(first:1,status:\"ADDED\")"
+            },
+            {
+              "alias": "invited",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "status",
+                  "value": "INVITED"
+                }
+              ],
+              "concreteType": "WorkspacePersonConnection",
+              "kind": "LinkedField",
+              "name": "people",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "people(first:1,status:\"INVITED\")"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "integrations",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "IntegrationCheck",
+                  "kind": "LinkedField",
+                  "name": "lastCheck",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ok",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "IntegrationSync",
+                      "kind": "LinkedField",
+                      "name": "lastSync",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "outcome",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "PersonnelIntegration",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "alias": "stuck",
+          "args": [
+            (v0/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "stuck",
+              "value": true
+            }
+          ],
+          "concreteType": "LearnerConnection",
+          "kind": "LinkedField",
+          "name": "userCourses",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": "userCourses(first:1,stuck:true)"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "condition": "vouchers",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            },
+            {
+              "kind": "Literal",
+              "name": "hideExpired",
+              "value": true
+            }
+          ],
+          "concreteType": "CampaignConnection",
+          "kind": "LinkedField",
+          "name": "campaigns",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "campaignId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "active",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endTime",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "campaigns(first:100,hideExpired:true)"
+        }
+      ]
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        },
+        {
+          "kind": "Literal",
+          "name": "running",
+          "value": true
+        }
+      ],
+      "concreteType": "JobConnection",
+      "kind": "LinkedField",
+      "name": "jobs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jobId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "doneCount",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "jobs(first:3,running:true)"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "479647989c0791e9b42e2df1b0f0c29e";
+
+export default node;

@@ -1,0 +1,62 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const newsMessages = defineMessages({
+  waits: { id: 'admin.waits', defaultMessage: 'Needs attention', description: 'Heading: what waits for an admin.' },
+  nothingWaits: {
+    id: 'admin.nothingWaits',
+    defaultMessage: 'Nothing waits for you.',
+    description: 'Below “Needs attention”, when there is nothing.',
+  },
+  happened: { id: 'admin.happened', defaultMessage: 'The last 7 days', description: 'Heading: figures.' },
+  notInvited: {
+    id: 'admin.notInvited',
+    defaultMessage: '{count, plural, one {# person is not invited yet} other {# people are not invited yet}}',
+    description: 'Link to the people.',
+  },
+  notJoined: {
+    id: 'admin.notJoined',
+    defaultMessage:
+      '{count, plural, one {# invitation is not accepted yet} other {# invitations are not accepted yet}}',
+    description: 'Link to the people.',
+  },
+  stuck: {
+    id: 'admin.stuck',
+    defaultMessage: '{count, plural, one {# learner is stuck in a course} other {# learners are stuck in a course}}',
+    description: 'Link to the progress of learners.',
+  },
+  campaignEnds: {
+    id: 'admin.campaignEnds',
+    defaultMessage: 'The codes of “{campaign}” end on {date}',
+    description: 'Link to a campaign.',
+  },
+  syncFailed: {
+    id: 'admin.syncFailed',
+    defaultMessage: 'The last sync with the personnel system failed',
+    description: 'Link to the integrations.',
+  },
+  syncAsks: {
+    id: 'admin.syncAsks',
+    defaultMessage: 'The sync with the personnel system asks before it goes on',
+    description: 'Link to the integrations.',
+  },
+  checkFailed: {
+    id: 'admin.checkFailed',
+    defaultMessage:
+      '{count, plural, one {# integration did not pass its test} other {# integrations did not pass their test}}',
+    description: 'Link to the integrations.',
+  },
+  goesOn: {
+    id: 'admin.goesOn',
+    defaultMessage: '{kind} goes on: {done, number} of {total, number}',
+    description: 'Link to a job. {kind} is what it does, for example “Import of people”.',
+  },
+  begins: {
+    id: 'admin.begins',
+    defaultMessage: '{kind} goes on',
+    description: 'Link to a job that does not know yet how much there is.',
+  },
+  registered: { id: 'admin.registered', defaultMessage: 'New accounts', description: 'Below a figure.' },
+  enrolled: { id: 'admin.enrolled', defaultMessage: 'Enrolments', description: 'Below a figure.' },
+  completed: { id: 'admin.completed', defaultMessage: 'Courses completed', description: 'Below a figure.' },
+  active: { id: 'admin.activePeople', defaultMessage: 'People active', description: 'Below a figure.' },
+});

@@ -1,0 +1,12 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** What the parts of the news share. */
+export const useNewsStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});

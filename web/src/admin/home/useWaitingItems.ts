@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { kindNames } from '../../job/jobNames.ts';
+import { links } from '../../routing/links.ts';
+import { newsMessages as messages } from './messages.ts';
+import type { Waiting_query$data } from './__generated__/Waiting_query.graphql.ts';
+
+/** Something that waits, and where it is settled. */
+export interface WaitingItem {
+  key: string;
+  text: string;
+  to: string;
+}
+
+/** How long before its end a campaign is told of. */
+const soonMs = 14 * 86_400_000;
+
+/** What waits in the workspace, the most urgent first: what failed, what goes on, who waits, what ends soon. */
+export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$data): WaitingItem[] {
+  const intl = useIntl();
+  const [now] = useState(() => Date.now());
+  const items: WaitingItem[] = [];
+  const add = (key: string, to: string, text: string): number => items.push({ key, to, text });
+  const integrations = workspace?.integrations ?? [];
+  const outcomes = new Set(integrations.map(({ lastSync }) => lastSync?.outcome));
+  const failing = integrations.filter(({ lastCheck }) => lastCheck?.ok === false).length;
+  if (outcomes.has('FAILED')) add('sync', links.adminIntegrations, intl.formatMessage(messages.syncFailed));
+  if (outcomes.has('NEEDS_CONFIRMATION')) add('asks', links.adminIntegrations, intl.formatMessage(messages.syncAsks));
+  if (failing > 0) add('check', links.adminIntegrations, intl.formatMessage(messages.checkFailed, { count: failing }));
+  for (const { jobId, kind, doneCount, totalCount } of jobs?.nodes ?? []) {
+    const name = intl.formatMessage(kindNames[kind]);
+    const text =
+      totalCount == null
+        ? intl.formatMessage(messages.begins, { kind: name })
+        : intl.formatMessage(messages.goesOn, { kind: name, done: doneCount, total: totalCount });
+    add(`job-${jobId}`, links.job(jobId), text);
+  }
+  const counted = [
+    ['added', `${links.adminUsers}?status=added`, messages.notInvited, workspace?.added?.totalCount],
+    ['invited', `${links.adminUsers}?status=invited`, messages.notJoined, workspace?.invited?.totalCount],
+    ['stuck', `${links.adminProgress}?state=stuck`, messages.stuck, workspace?.stuck?.totalCount],
+  ] as const;
+  for (const [key, to, message, count = 0] of counted) {
+    if (count > 0) add(key, to, intl.formatMessage(message, { count }));
+  }
+  for (const { campaignId, name, active, endTime } of campaigns?.nodes ?? []) {
+    if (!active || endTime == null || new Date(endTime).getTime() - now > soonMs) continue;
+    const date = intl.formatDate(endTime, { dateStyle: 'medium' });
+    add(
+      `campaign-${campaignId}`,
+      links.campaign(campaignId),
+      intl.formatMessage(messages.campaignEnds, { campaign: name, date }),
+    );
+  }
+  return items;
+}

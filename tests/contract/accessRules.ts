@@ -247,7 +247,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   },
 
   'Workspace.analytics|Analytics.facts': {
-    document: `query { workspace { analytics { facts(type: LECTURE) { edges { node { name } } } totals(type: LECTURE) { value }
+    document: `query { workspace { analytics { facts(type: LECTURE) { edges { node { name } } } totals(type: LECTURE) { value } allTotals { type }
       series(type: LECTURE, aggregation: YEAR) { value } } } }`,
     may: admins,
     namesNothing: true,

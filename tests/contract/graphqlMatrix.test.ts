@@ -15,13 +15,18 @@ import { accessRules, nodeRules } from './accessRules.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
-/** What changes of itself or by being refused: sessions, counters, the log, what waits to be sent. */
+/** What changes of itself or by being refused: sessions, counters, the log, what waits to be sent, what is counted now and then. */
 const RESTLESS_TABLES = [
   'audit_entry',
+  'facts_by_day',
+  'facts_by_month',
+  'facts_counted',
   'idempotency_key',
   'job_row',
   'job_run',
   'mail',
+  'people_by_day',
+  'people_by_month',
   'refresh_token',
   'reset_token',
   'sign_in_attempt',

@@ -126,6 +126,8 @@ describe('the types of the contract', () => {
   const boundedLists = [
     // The numbers of a type, and the steps of a period, of which the platform has a limit.
     'Analytics.totals',
+    'Analytics.allTotals',
+    'FactTotals.values',
     'Analytics.series',
     'FactCount.values',
     // As many as an author asks in a lecture, the newest 50 tries of each, and what one try has.

@@ -3,19 +3,24 @@ import { fillWorkspace } from '../testing/filledWorkspace.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { Page } from './paging.ts';
 
+interface Schema {
+  readonly required?: readonly string[];
+  /** `#/components/schemas/…` */
+  readonly $ref?: string;
+}
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
-  readonly responses: Readonly<
-    Record<string, { content?: Readonly<Record<string, { schema: { required?: string[] } }>> }>
-  >;
+  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 let server: TestApp;
 let admin: TestUser;
 let lists: [string, Operation][];
+let schemas: Document['components']['schemas'];
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -23,6 +28,7 @@ beforeAll(async () => {
   admin = await server.aUser({ roleAdmin: true });
   ({ ids } = await fillWorkspace(server, { host: 'localhost', admin, learner: admin, marker: 'one' }));
   const { body } = await server.call<Document>('GET', '/openapi.json');
+  schemas = body.components.schemas;
   lists = Object.entries(body.paths).flatMap(([path, { get }]): [string, Operation][] =>
     get?.parameters?.some(({ name }) => name === 'page') === true ? [[path, get]] : [],
   );
@@ -44,7 +50,9 @@ describe('OP-06 every paged list', () => {
     for (const [path, { parameters = [], responses }] of lists) {
       const names = parameters.map(({ name }) => name);
       expect(names, path).toEqual(expect.arrayContaining(['page', 'size', 'after', 'before']));
-      expect(responses['200']?.content?.['application/json']?.schema.required, path).toContain('cursors');
+      const schema = responses['200']?.content?.['application/json']?.schema;
+      const page = schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1) ?? ''];
+      expect(page?.required, path).toContain('cursors');
     }
   });
 

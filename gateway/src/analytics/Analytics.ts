@@ -18,6 +18,8 @@ import { wireAggregation, wireMeasures, wireTypes } from './factNames.ts';
 /** LIM-03. */
 const factLimits = { usual: 10, largest: 100 };
 
+const factTypes = Object.keys(wireTypes) as readonly FactType[];
+
 export interface AnalyticsModel {
   readonly workspaceId: number;
   readonly startTime: string;
@@ -59,6 +61,15 @@ export const Analytics: AnalyticsResolvers = {
         ...narrowingOf(args),
       }),
     ),
+  allTotals: withCost({ calls: factTypes.length }, async ({ workspaceId }, args, { rest }) => {
+    const { courseId } = narrowingOf(args);
+    return Promise.all(
+      factTypes.map(async (type) => {
+        const query = { ...periodOf(args), courseId: type === 'WORKSPACE' ? undefined : courseId };
+        return { type, values: toFactValues(type, await wireTypes[type].totals(rest, workspaceId, query)) };
+      }),
+    );
+  }),
   series: async ({ workspaceId }, args, { rest }) => {
     const measure = args.measure ?? undefined;
     if (measure !== undefined && !wireTypes[args.type].measures.includes(measure)) {
@@ -86,7 +97,7 @@ const periodOf = ({ startTime, endTime }: PeriodArguments): PeriodQuery => ({
 });
 
 interface NarrowingArguments {
-  readonly type: FactType;
+  readonly type?: FactType;
   readonly courseId?: string | null | undefined;
   readonly subjectId?: string | null | undefined;
 }
@@ -98,7 +109,7 @@ function narrowingOf({ type, courseId, subjectId }: NarrowingArguments): {
 } {
   return {
     courseId: courseId == null ? undefined : inputId(courseId, 'courseId', 'Course', 'AuthoredCourse'),
-    subjectId: subjectId == null ? undefined : rawSubjectId(type, subjectId),
+    subjectId: type === undefined || subjectId == null ? undefined : rawSubjectId(type, subjectId),
   };
 }
 

@@ -140,3 +140,20 @@ test('ROLE-09 ANLY-01 to everyone else each part is refused by itself', async ()
   expect(data.workspace.analytics).toEqual({ totals: null, facts: null });
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });
+
+test('ANLY-01 the numbers of every type come at once, those of the workspace of all courses', async () => {
+  for (const type of ['lecture', 'questionanswer', 'certificate', 'usercourse', 'campaign', 'workspace', 'modules']) {
+    gateway.on('GET', `${facts}/${type}:totals`, { body: {} });
+  }
+  const { data, errors } = await gateway.ask(
+    '{ workspace { analytics { allTotals(courseId: "258") { type values { measure value } } } } }',
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.workspace.analytics.allTotals).toHaveLength(7);
+  const asked = gateway.calls.map(({ path }) => path).filter((path) => path.includes(':totals'));
+  expect(asked).toHaveLength(7);
+  expect(asked.filter((path) => path.includes('courseId=258'))).toHaveLength(6);
+  expect(asked).toContain(`${facts}/workspace:totals`);
+});

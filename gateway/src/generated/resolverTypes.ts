@@ -231,6 +231,8 @@ export type Address = {
 /** What happened in a workspace, counted. */
 export type Analytics = {
   __typename?: 'Analytics';
+  /** The numbers of every type over a whole period, as `totals` tells those of one. Costs a call for each of the seven types. */
+  allTotals: Maybe<Array<FactTotals>>;
   /** What each thing of a type came to in a period, the most first. */
   facts: Maybe<FactCountConnection>;
   /** One number step by step (UTC), at most 1,500 steps; those without facts are there too. */
@@ -239,6 +241,14 @@ export type Analytics = {
   startTime: Scalars['DateTime']['output'];
   /** All numbers of a type over a whole period; people are counted once. */
   totals: Maybe<Array<FactValue>>;
+};
+
+
+/** What happened in a workspace, counted. */
+export type AnalyticsAllTotalsArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2798,6 +2808,15 @@ export type FactPoint = {
   time: Scalars['DateTime']['output'];
   /** The number in this step; null for a mean of nothing. */
   value: Maybe<Scalars['Float']['output']>;
+};
+
+/** The numbers of a type over a period. */
+export type FactTotals = {
+  __typename?: 'FactTotals';
+  /** What is counted. */
+  type: FactType;
+  /** The numbers of the type, in its order. */
+  values: Array<FactValue>;
 };
 
 /** What can be counted, each with its numbers. */
@@ -7589,6 +7608,7 @@ export type ResolversTypes = {
   FactMeasure: FactMeasure;
   FactOrder: FactOrder;
   FactPoint: ResolverTypeWrapper<FactPoint>;
+  FactTotals: ResolverTypeWrapper<FactTotals>;
   FactType: FactType;
   FactValue: ResolverTypeWrapper<FactValue>;
   File: ResolverTypeWrapper<FileModel>;
@@ -8047,6 +8067,7 @@ export type ResolversParentTypes = {
   FactCountEdge: FactCountEdge;
   FactOrder: FactOrder;
   FactPoint: FactPoint;
+  FactTotals: FactTotals;
   FactValue: FactValue;
   File: FileModel;
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
@@ -8335,6 +8356,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Analytics'] = ResolversParentTypes['Analytics']> = {
+  allTotals?: Resolver<Maybe<Array<ResolversTypes['FactTotals']>>, ParentType, ContextType, Partial<AnalyticsAllTotalsArgs>>;
   facts?: Resolver<Maybe<ResolversTypes['FactCountConnection']>, ParentType, ContextType, RequireFields<AnalyticsFactsArgs, 'type'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['FactPoint']>>, ParentType, ContextType, RequireFields<AnalyticsSeriesArgs, 'type'>>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9354,6 +9376,11 @@ export type FactCountEdgeResolvers<ContextType = Context, ParentType extends Res
 export type FactPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactPoint'] = ResolversParentTypes['FactPoint']> = {
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FactTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactTotals'] = ResolversParentTypes['FactTotals']> = {
+  type?: Resolver<ResolversTypes['FactType'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FactValue']>, ParentType, ContextType>;
 };
 
 export type FactValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactValue'] = ResolversParentTypes['FactValue']> = {
@@ -10724,6 +10751,7 @@ export type Resolvers<ContextType = Context> = {
   FactCountConnection?: FactCountConnectionResolvers<ContextType>;
   FactCountEdge?: FactCountEdgeResolvers<ContextType>;
   FactPoint?: FactPointResolvers<ContextType>;
+  FactTotals?: FactTotalsResolvers<ContextType>;
   FactValue?: FactValueResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;

@@ -49,8 +49,8 @@ function anAnswer({
         startTime: '2029-06-01T00:00:00Z',
         totals: totalsOf(type, factor),
         before: totalsOf(type, factor / 2),
-        ...Object.fromEntries(types.map((one) => [one, totalsOf(one, factor)])),
-        ...Object.fromEntries(types.map((one) => [`before_${one}`, totalsOf(one, factor / 2)])),
+        now: types.map((one) => ({ type: one, values: totalsOf(one, factor) })),
+        earlier: types.map((one) => ({ type: one, values: totalsOf(one, factor / 2) })),
         series: [
           { time: '2030-03-01T00:00:00Z', value: 2 * factor },
           { time: '2030-03-02T00:00:00Z', value: 10 * factor },

@@ -24,73 +24,21 @@ export function TypeCards({
   const styles = useTypeCardsStyles();
   const intl = useIntl();
   const numberOf = useFactNumber();
-  const totals = useFragment(
+  const { now, earlier } = useFragment(
     graphql`
       fragment TypeCards_analytics on Analytics @throwOnFieldError {
-        USER_COURSE: totals(type: USER_COURSE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
+        now: allTotals(startTime: $startTime, endTime: $endTime, courseId: $courseId) @required(action: THROW) {
+          type
+          values {
+            measure
+            value
+          }
         }
-        LECTURE: totals(type: LECTURE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
-        }
-        MODULES: totals(type: MODULES, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
-        }
-        QUESTION_ANSWER: totals(type: QUESTION_ANSWER, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
-        }
-        CERTIFICATE: totals(type: CERTIFICATE, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
-        }
-        CAMPAIGN: totals(type: CAMPAIGN, startTime: $startTime, endTime: $endTime, courseId: $courseId)
-          @required(action: THROW) {
-          measure
-          value
-        }
-        WORKSPACE: totals(type: WORKSPACE, startTime: $startTime, endTime: $endTime) @required(action: THROW) {
-          measure
-          value
-        }
-        before_USER_COURSE: totals(type: USER_COURSE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
-          @include(if: $compared) {
-          value
-        }
-        before_LECTURE: totals(type: LECTURE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
-          @include(if: $compared) {
-          value
-        }
-        before_MODULES: totals(type: MODULES, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
-          @include(if: $compared) {
-          value
-        }
-        before_QUESTION_ANSWER: totals(
-          type: QUESTION_ANSWER
-          startTime: $beforeTime
-          endTime: $startTime
-          courseId: $courseId
-        ) @include(if: $compared) {
-          value
-        }
-        before_CERTIFICATE: totals(type: CERTIFICATE, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
-          @include(if: $compared) {
-          value
-        }
-        before_CAMPAIGN: totals(type: CAMPAIGN, startTime: $beforeTime, endTime: $startTime, courseId: $courseId)
-          @include(if: $compared) {
-          value
-        }
-        before_WORKSPACE: totals(type: WORKSPACE, startTime: $beforeTime, endTime: $startTime) @include(if: $compared) {
-          value
+        earlier: allTotals(startTime: $beforeTime, endTime: $startTime, courseId: $courseId) @include(if: $compared) {
+          type
+          values {
+            value
+          }
         }
       }
     `,
@@ -99,8 +47,8 @@ export function TypeCards({
   return (
     <ul className={styles.cards} aria-label={intl.formatMessage(messages.types)}>
       {factTypes.map((type) => {
-        const [first] = totals[type];
-        const before = totals[`before_${type}`];
+        const first = now.find((totals) => totals.type === type)?.values[0];
+        const before = earlier?.find((totals) => totals.type === type)?.values;
         return first === undefined ? null : (
           <li key={type} className={styles.item}>
             <button

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01935c5a139dfc4cfb72735fd1bd155>>
- * @relayHash d8ea034857570edbd4bf0a1453689860
+ * @generated SignedSource<<c3042dade56c72f6e8944ca13eb3809a>>
+ * @relayHash 60b9907b96679938504b712b70fe283e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2038dc71be565bd808e6504be3745b3d316eb72b8d8156d537b8d2d7f62ae3ca
+// @relayRequestID ff0de602c50ab400f74ec631be35ab87fb7a745730f968ba8c968c4d80da1da3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,58 +164,39 @@ v20 = {
   "storageKey": null
 },
 v21 = {
-  "kind": "Literal",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
-  "value": "USER_COURSE"
+  "storageKey": null
 },
-v22 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/)
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FactValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v23 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "LECTURE"
-},
-v24 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "MODULES"
-},
-v25 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "QUESTION_ANSWER"
-},
-v26 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "CERTIFICATE"
-},
-v27 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "CAMPAIGN"
-},
-v28 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "WORKSPACE"
-},
-v29 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "startTime"
 },
-v30 = {
+v24 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "beforeTime"
 },
-v31 = [
+v25 = [
   (v18/*:: as any*/)
 ],
-v32 = [
+v26 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   {
@@ -232,7 +213,7 @@ v32 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v33 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -416,107 +397,20 @@ return {
                 ]
               },
               {
-                "alias": "USER_COURSE",
+                "alias": "now",
                 "args": [
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
-                "concreteType": "FactValue",
+                "concreteType": "FactTotals",
                 "kind": "LinkedField",
-                "name": "totals",
+                "name": "allTotals",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "LECTURE",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/)
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "MODULES",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "QUESTION_ANSWER",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "CERTIFICATE",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v26/*:: as any*/)
-                ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "CAMPAIGN",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "WORKSPACE",
-                "args": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v28/*:: as any*/)
-                ],
-                "concreteType": "FactValue",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -525,115 +419,37 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "before_USER_COURSE",
+                    "alias": "earlier",
                     "args": [
                       (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_LECTURE",
-                    "args": [
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_MODULES",
-                    "args": [
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/)
                     ],
-                    "concreteType": "FactValue",
+                    "concreteType": "FactTotals",
                     "kind": "LinkedField",
-                    "name": "totals",
+                    "name": "allTotals",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_QUESTION_ANSWER",
-                    "args": [
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v25/*:: as any*/)
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FactValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_CERTIFICATE",
-                    "args": [
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_CAMPAIGN",
-                    "args": [
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "before_WORKSPACE",
-                    "args": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "concreteType": "FactValue",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": true,
-                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "before",
                     "args": [
                       (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -641,7 +457,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -683,7 +499,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "FactCountConnection",
                 "kind": "LinkedField",
                 "name": "facts",
@@ -726,7 +542,7 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -735,16 +551,7 @@ return {
                             "name": "courseName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FactValue",
-                            "kind": "LinkedField",
-                            "name": "values",
-                            "plural": true,
-                            "selections": (v22/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -795,7 +602,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [
                   "type",
                   "startTime",
@@ -853,7 +660,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v27/*:: as any*/),
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -883,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "2038dc71be565bd808e6504be3745b3d316eb72b8d8156d537b8d2d7f62ae3ca",
+    "id": "ff0de602c50ab400f74ec631be35ab87fb7a745730f968ba8c968c4d80da1da3",
     "metadata": {},
     "name": "AnalyticsPageQuery",
     "operationKind": "query",

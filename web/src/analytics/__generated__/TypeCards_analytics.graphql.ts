@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7397829495ebc383f0b06241800fdbbc>>
+ * @generated SignedSource<<90f3f6fa05f0eca75ff64e66c9b22256>>
  * @lightSyntaxTransform
  */
 
@@ -9,57 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
+export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 import { FragmentRefs } from "relay-runtime";
 export type TypeCards_analytics$data = {
-  readonly CAMPAIGN: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly CERTIFICATE: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly LECTURE: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly MODULES: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly QUESTION_ANSWER: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly USER_COURSE: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly WORKSPACE: ReadonlyArray<{
-    readonly measure: FactMeasure;
-    readonly value: number | null | undefined;
-  }>;
-  readonly before_CAMPAIGN?: ReadonlyArray<{
-    readonly value: number | null | undefined;
+  readonly earlier?: ReadonlyArray<{
+    readonly type: FactType;
+    readonly values: ReadonlyArray<{
+      readonly value: number | null | undefined;
+    }>;
   }> | null | undefined;
-  readonly before_CERTIFICATE?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
-  readonly before_LECTURE?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
-  readonly before_MODULES?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
-  readonly before_QUESTION_ANSWER?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
-  readonly before_USER_COURSE?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
-  readonly before_WORKSPACE?: ReadonlyArray<{
-    readonly value: number | null | undefined;
-  }> | null | undefined;
+  readonly now: ReadonlyArray<{
+    readonly type: FactType;
+    readonly values: ReadonlyArray<{
+      readonly measure: FactMeasure;
+      readonly value: number | null | undefined;
+    }>;
+  }>;
   readonly " $fragmentType": "TypeCards_analytics";
 };
 export type TypeCards_analytics$key = {
@@ -74,80 +39,19 @@ var v0 = {
   "variableName": "courseId"
 },
 v1 = {
-  "kind": "Variable",
-  "name": "endTime",
-  "variableName": "endTime"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
 },
 v2 = {
-  "kind": "Variable",
-  "name": "startTime",
-  "variableName": "startTime"
-},
-v3 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "USER_COURSE"
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measure",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-],
-v6 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "LECTURE"
-},
-v7 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "MODULES"
-},
-v8 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "QUESTION_ANSWER"
-},
-v9 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "CERTIFICATE"
-},
-v10 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "CAMPAIGN"
-},
-v11 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "WORKSPACE"
-},
-v12 = {
-  "kind": "Variable",
-  "name": "endTime",
-  "variableName": "startTime"
-},
-v13 = {
-  "kind": "Variable",
-  "name": "startTime",
-  "variableName": "beforeTime"
-},
-v14 = [
-  (v4/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -180,131 +84,46 @@ return {
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "USER_COURSE",
+        "alias": "now",
         "args": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "endTime",
+            "variableName": "endTime"
+          },
+          {
+            "kind": "Variable",
+            "name": "startTime",
+            "variableName": "startTime"
+          }
         ],
-        "concreteType": "FactValue",
+        "concreteType": "FactTotals",
         "kind": "LinkedField",
-        "name": "totals",
+        "name": "allTotals",
         "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "LECTURE",
-        "args": [
-          (v0/*:: as any*/),
+        "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FactValue",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "measure",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "MODULES",
-        "args": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "QUESTION_ANSWER",
-        "args": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "CERTIFICATE",
-        "args": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "CAMPAIGN",
-        "args": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v10/*:: as any*/)
-        ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "WORKSPACE",
-        "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
-        "concreteType": "FactValue",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
         "storageKey": null
       },
       "action": "THROW"
@@ -315,107 +134,39 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": "before_USER_COURSE",
+          "alias": "earlier",
           "args": [
             (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "kind": "Variable",
+              "name": "endTime",
+              "variableName": "startTime"
+            },
+            {
+              "kind": "Variable",
+              "name": "startTime",
+              "variableName": "beforeTime"
+            }
           ],
-          "concreteType": "FactValue",
+          "concreteType": "FactTotals",
           "kind": "LinkedField",
-          "name": "totals",
+          "name": "allTotals",
           "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_LECTURE",
-          "args": [
-            (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v6/*:: as any*/)
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FactValue",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_MODULES",
-          "args": [
-            (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v7/*:: as any*/)
-          ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_QUESTION_ANSWER",
-          "args": [
-            (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v8/*:: as any*/)
-          ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_CERTIFICATE",
-          "args": [
-            (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v9/*:: as any*/)
-          ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_CAMPAIGN",
-          "args": [
-            (v0/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": "before_WORKSPACE",
-          "args": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v11/*:: as any*/)
-          ],
-          "concreteType": "FactValue",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": true,
-          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ]
@@ -426,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb4b341cd5506f67102724f6a003e88f";
+(node as any).hash = "0702d8bf13c676471509477be9bd6d8d";
 
 export default node;

@@ -60,7 +60,10 @@ describe('analytics of a workspace', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     facts.length = 0;
-    await withOwner(server.database.ownerUrl, 'truncate fact, facts_by_day, people_by_day, facts_counted');
+    await withOwner(
+      server.database.ownerUrl,
+      'truncate fact, facts_by_day, people_by_day, facts_by_month, people_by_month, facts_counted',
+    );
     server.at('2031-04-15T12:00:00Z');
   });
 
@@ -138,7 +141,10 @@ describe('analytics of a workspace', () => {
         async (earlier, later, [one, other], type) => {
           const [start, end] = one < other ? [one, other] : [other, one];
           facts.length = 0;
-          await withOwner(server.database.ownerUrl, 'truncate fact, facts_by_day, people_by_day, facts_counted');
+          await withOwner(
+            server.database.ownerUrl,
+            'truncate fact, facts_by_day, people_by_day, facts_by_month, people_by_month, facts_counted',
+          );
           if (earlier.length > 0) {
             await append(earlier);
           }

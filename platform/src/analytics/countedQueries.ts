@@ -1,5 +1,5 @@
 /**
- * The facts of a period as relations to add up: whole days from what is counted already, the rest fact by fact. Which facts are counted
+ * The facts of a period as relations to add up: whole months and days from what is counted already, the rest fact by fact. Which facts are counted
  * is told by the transaction that wrote them and not by their time (ADR 0035), so that each is read exactly once, also beside a
  * roll-up, as long as a figure is read by one statement.
  */
@@ -7,10 +7,35 @@ import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { actionsOf, type FactType } from './factTypes.ts';
-import { rests, wholeDays, type Period } from './periodRules.ts';
+import { rests, wholeDays, wholeMonths, type Period } from './periodRules.ts';
 
 /** The whole days that may be read by day; null where every fact has to be looked at, as for hours. */
 export type Days = Period | null;
+
+/** A run of days or months that is counted, and where. */
+interface Run {
+  readonly table: RawBuilder<unknown>;
+  /** When what a row counts began. */
+  readonly time: RawBuilder<unknown>;
+  readonly within: RawBuilder<unknown>;
+}
+
+/** The whole days as months, where steps are no shorter, and the days around them. */
+function runs(of: 'facts' | 'people', days: Days, byMonth: boolean): readonly Run[] {
+  if (days === null) {
+    return [];
+  }
+  const months = byMonth ? wholeMonths(days) : null;
+  const run = (unit: 'day' | 'month', { start, end }: Period): Run => {
+    const name = `${of}_by_${unit}`;
+    return {
+      table: sql`${sql.table(name)} as ${sql.ref('by_run')}`,
+      time: sql`${sql.ref(`by_run.${unit}`)}::timestamp at time zone 'UTC'`,
+      within: sql`${sql.ref(`by_run.${unit}`)} >= ${utcDay(start)}::date and ${sql.ref(`by_run.${unit}`)} < ${utcDay(end)}::date`,
+    };
+  };
+  return [...rests(days, months).map((rest) => run('day', rest)), ...(months === null ? [] : [run('month', months)])];
+}
 
 /** What a fact is about, by its type. */
 export const subject = sql`coalesce(case fact.type
@@ -43,6 +68,8 @@ function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unk
 export interface CountedRange {
   readonly period: Period;
   readonly days?: Days;
+  /** False where steps are shorter than a month; true when left out. */
+  readonly byMonth?: boolean;
   readonly courseId?: Id | undefined;
   /** One lecture, question, module or campaign, as `subject` says. */
   readonly subjectId?: Id | undefined;
@@ -52,32 +79,26 @@ export interface CountedRange {
 export function counted(
   trx: Trx,
   type: FactType,
-  { period, days = wholeDays(period), courseId, subjectId }: CountedRange,
+  { period, days = wholeDays(period), byMonth = true, courseId, subjectId }: CountedRange,
 ): RawBuilder<unknown> {
   const actions = actionsOf(type);
-  const ofSubject = (column: RawBuilder<unknown>) =>
-    subjectId === undefined ? sql`` : sql`and ${column} = ${subjectId}`;
-  const ofCourse = (table: 'fact' | 'facts_by_day') =>
-    courseId === undefined ? sql`` : sql`and ${sql.ref(`${table}.course_id`)} = ${courseId}`;
+  const of = (column: RawBuilder<unknown>, id: Id | undefined) =>
+    id === undefined ? sql`` : sql`and ${column} = ${id}`;
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, ${subject} as subject_id, fact.action,
         1 as fact_count, coalesce(fact.value, 0) as value_sum
-      ${from} and fact.type = ${type} and fact.action = any(${actions}::text[]) ${ofCourse('fact')} ${ofSubject(subject)}`,
+      ${from} and fact.type = ${type} and fact.action = any(${actions}::text[])
+        ${of(sql`fact.course_id`, courseId)} ${of(subject, subjectId)}`,
   );
-  const byDay =
-    days === null
-      ? []
-      : [
-          sql`
-      select facts_by_day.day::timestamp at time zone 'UTC', facts_by_day.course_id, facts_by_day.subject_id, facts_by_day.action,
-        facts_by_day.fact_count, facts_by_day.value_sum
-      from facts_by_day where facts_by_day.workspace_id = ${workspaceOf(trx)} and facts_by_day.type = ${type}
-        and facts_by_day.action = any(${actions}::text[])
-        and facts_by_day.day >= ${utcDay(days.start)}::date and facts_by_day.day < ${utcDay(days.end)}::date ${ofCourse('facts_by_day')}
-        ${ofSubject(sql`facts_by_day.subject_id`)}`,
-        ];
-  return sql`(${sql.join([...raw, ...byDay], sql` union all `)}) as counted`;
+  const added = runs('facts', days, byMonth).map(
+    ({ table, time, within: inRun }) => sql`
+      select ${time}, by_run.course_id, by_run.subject_id, by_run.action, by_run.fact_count, by_run.value_sum
+      from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and by_run.type = ${type}
+        and by_run.action = any(${actions}::text[]) and ${inRun}
+        ${of(sql`by_run.course_id`, courseId)} ${of(sql`by_run.subject_id`, subjectId)}`,
+  );
+  return sql`(${sql.join([...raw, ...added], sql` union all `)}) as counted`;
 }
 
 /**
@@ -87,27 +108,22 @@ export function counted(
 export function people(
   trx: Trx,
   who: 'active' | 'seeing',
-  { period, subjectId, days: asked = wholeDays(period), courseId }: CountedRange,
+  { period, subjectId, days: asked = wholeDays(period), byMonth = true, courseId }: CountedRange,
 ): RawBuilder<unknown> {
   const days = subjectId === undefined ? asked : null;
-  const ofCourse = (table: 'fact' | 'people_by_day') =>
-    courseId === undefined ? sql`` : sql`and ${sql.ref(`${table}.course_id`)} = ${courseId}`;
+  const ofCourse = (column: RawBuilder<unknown>) => (courseId === undefined ? sql`` : sql`and ${column} = ${courseId}`);
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, fact.user_id
       ${from} and fact.user_id is not null
-        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${ofCourse('fact')}
+        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${ofCourse(sql`fact.course_id`)}
         ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`}`,
   );
-  const byDay =
-    days === null
-      ? []
-      : [
-          sql`
-      select people_by_day.day::timestamp at time zone 'UTC', people_by_day.course_id, people_by_day.user_id
-      from people_by_day where people_by_day.workspace_id = ${workspaceOf(trx)}
-        and people_by_day.day >= ${utcDay(days.start)}::date and people_by_day.day < ${utcDay(days.end)}::date
-        ${who === 'seeing' ? sql`and people_by_day.seen_count > 0` : sql``} ${ofCourse('people_by_day')}`,
-        ];
-  return sql`(${sql.join([...raw, ...byDay], sql` union all `)}) as person`;
+  const added = runs('people', days, byMonth).map(
+    ({ table, time, within: inRun }) => sql`
+      select ${time}, by_run.course_id, by_run.user_id
+      from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and ${inRun}
+        ${who === 'seeing' ? sql`and by_run.seen_count > 0` : sql``} ${ofCourse(sql`by_run.course_id`)}`,
+  );
+  return sql`(${sql.join([...raw, ...added], sql` union all `)}) as person`;
 }

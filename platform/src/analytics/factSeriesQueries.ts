@@ -29,7 +29,8 @@ export async function findSeries(
 ): Promise<readonly SeriesPoint[]> {
   const isFine = aggregation === 'minute' || aggregation === 'hour';
   const days: Days = isFine ? null : wholeDays(period);
-  const range = { period, days, courseId, subjectId };
+  const byMonth = aggregation === null || aggregation === 'month' || aggregation === 'year';
+  const range = { period, days, byMonth, courseId, subjectId };
   const source = measure.kind === 'people' ? people(trx, measure.who, range) : counted(trx, type, range);
   const value = measureSql(measure) ?? sql`count(distinct person.user_id)`;
   const table = measure.kind === 'people' ? 'person' : 'counted';

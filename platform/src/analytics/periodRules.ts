@@ -52,13 +52,21 @@ export function wholeDays({ start, end }: Period): Period | null {
   return first < last ? { start: new Date(first), end: new Date(last) } : null;
 }
 
-/** What is left of a period around its whole days. */
-export function rests(period: Period, days: Period | null): readonly Period[] {
-  if (days === null) {
+/** The whole months (UTC) within whole days, null when there are none. */
+export function wholeMonths({ start, end }: Period): Period | null {
+  const startsAMonth = start.getUTCDate() === 1;
+  const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + (startsAMonth ? 0 : 1)));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth()));
+  return first < last ? { start: first, end: last } : null;
+}
+
+/** What is left of a period around a part of it. */
+export function rests(period: Period, part: Period | null): readonly Period[] {
+  if (part === null) {
     return [period];
   }
   return [
-    { start: period.start, end: days.start },
-    { start: days.end, end: period.end },
+    { start: period.start, end: part.start },
+    { start: part.end, end: period.end },
   ].filter(({ start, end }) => start < end);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { subject } from './countedQueries.ts';
@@ -32,28 +32,51 @@ export async function findRollUpEnd(trx: Trx, from: number, most: number): Promi
   return row === undefined ? from : Math.min(row.ended, row.bounded ?? row.ended);
 }
 
-/** Counts the facts of the transactions from `from` up to and without `end`, and says so. */
+/** Counts the facts of the transactions from `from` up to and without `end`, by day and by month, and says so. */
 export async function countFacts(trx: Trx, from: number, end: number): Promise<void> {
   const workspaceId = workspaceOf(trx);
+  for (const unit of ['day', 'month'] as const) {
+    const time = sql`date_trunc(${sql.lit(unit)}, fact_time at time zone 'UTC')::date`;
+    await addFacts(
+      trx,
+      unit,
+      sql`
+      select workspace_id, type, ${time}, coalesce(course_id, 0), ${subject}, action, count(*), sum(coalesce(value, 0))
+      from fact where workspace_id = ${workspaceId} and written_in >= ${from} and written_in < ${end}
+      group by 1, 2, 3, 4, 5, 6
+      order by 1, 2, 3, 4, 5, 6`,
+    );
+    await addPeople(
+      trx,
+      unit,
+      sql`
+      select workspace_id, coalesce(course_id, 0), ${time}, user_id,
+        count(*) filter (where type = 'lecture' and action = 'seen')
+      from fact where workspace_id = ${workspaceId} and written_in >= ${from} and written_in < ${end} and user_id is not null
+      group by 1, 2, 3, 4
+      order by 1, 2, 3, 4`,
+    );
+  }
+  await sql`update facts_counted set rolled_up_to = ${end} where workspace_id = ${workspaceId}`.execute(trx);
+}
+
+type Unit = 'day' | 'month';
+
+async function addFacts(trx: Trx, unit: Unit, facts: RawBuilder<unknown>): Promise<void> {
+  const name = `facts_by_${unit}`;
   await sql`
-    insert into facts_by_day (workspace_id, type, day, course_id, subject_id, action, fact_count, value_sum)
-    select workspace_id, type, (fact_time at time zone 'UTC')::date, coalesce(course_id, 0),
-      ${subject}, action, count(*), sum(coalesce(value, 0))
-    from fact where workspace_id = ${workspaceId} and written_in >= ${from} and written_in < ${end}
-    group by 1, 2, 3, 4, 5, 6
-    order by 1, 2, 3, 4, 5, 6
-    on conflict on constraint facts_by_day_pkey do update set
-      fact_count = facts_by_day.fact_count + excluded.fact_count, value_sum = facts_by_day.value_sum + excluded.value_sum`.execute(
+    insert into ${sql.table(name)} as counted
+      (workspace_id, type, ${sql.ref(unit)}, course_id, subject_id, action, fact_count, value_sum) ${facts}
+    on conflict on constraint ${sql.ref(`${name}_pkey`)} do update set
+      fact_count = counted.fact_count + excluded.fact_count, value_sum = counted.value_sum + excluded.value_sum`.execute(
     trx,
   );
+}
+
+async function addPeople(trx: Trx, unit: Unit, people: RawBuilder<unknown>): Promise<void> {
+  const name = `people_by_${unit}`;
   await sql`
-    insert into people_by_day (workspace_id, course_id, day, user_id, seen_count)
-    select workspace_id, coalesce(course_id, 0), (fact_time at time zone 'UTC')::date, user_id,
-      count(*) filter (where type = 'lecture' and action = 'seen')
-    from fact where workspace_id = ${workspaceId} and written_in >= ${from} and written_in < ${end} and user_id is not null
-    group by 1, 2, 3, 4
-    order by 1, 2, 3, 4
-    on conflict on constraint people_by_day_pkey do update set
-      seen_count = people_by_day.seen_count + excluded.seen_count`.execute(trx);
-  await sql`update facts_counted set rolled_up_to = ${end} where workspace_id = ${workspaceId}`.execute(trx);
+    insert into ${sql.table(name)} as counted (workspace_id, course_id, ${sql.ref(unit)}, user_id, seen_count) ${people}
+    on conflict on constraint ${sql.ref(`${name}_pkey`)} do update set
+      seen_count = counted.seen_count + excluded.seen_count`.execute(trx);
 }

@@ -35,6 +35,7 @@ export interface Schema {
   external_sign_in: ExternalSignInTable;
   fact: FactTable;
   facts_by_day: FactsByDayTable;
+  facts_by_month: FactsByMonthTable;
   facts_counted: FactsCountedTable;
   file: FileTable;
   file_removal: FileRemovalTable;
@@ -48,6 +49,7 @@ export interface Schema {
   lecture_seen: LectureSeenTable;
   mail: MailTable;
   people_by_day: PeopleByDayTable;
+  people_by_month: PeopleByMonthTable;
   personnel_link: PersonnelLinkTable;
   refresh_token: RefreshTokenTable;
   reset_token: ResetTokenTable;
@@ -318,6 +320,20 @@ export interface FactsByDayTable {
   value_sum: number;
 }
 
+export interface FactsByMonthTable {
+  workspace_id: Id;
+  type: string;
+  /** Its first day, in UTC. */
+  month: string;
+  /** 0 for none. */
+  course_id: Id;
+  /** The lecture, question, module, campaign or course that the type counts; 0 for none. */
+  subject_id: Id;
+  action: string;
+  fact_count: number;
+  value_sum: number;
+}
+
 export interface FactsCountedTable {
   workspace_id: Id;
   /** Facts that transactions before this one wrote are counted in facts_by_day and people_by_day, others are not. */
@@ -471,6 +487,15 @@ export interface PeopleByDayTable {
   /** 0 for none. */
   course_id: Id;
   day: string;
+  user_id: Id;
+  seen_count: number;
+}
+
+export interface PeopleByMonthTable {
+  workspace_id: Id;
+  /** 0 for none. */
+  course_id: Id;
+  month: string;
   user_id: Id;
   seen_count: number;
 }

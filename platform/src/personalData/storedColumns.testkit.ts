@@ -66,6 +66,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   // Who did something on which day; the facts say it with more.
   facts_by_day: { notPersonal: 'workspace_id type day course_id subject_id action fact_count value_sum' },
+  facts_by_month: { notPersonal: 'workspace_id type month course_id subject_id action fact_count value_sum' },
+  people_by_month: { notPersonal: 'workspace_id course_id month user_id seen_count' },
   people_by_day: { notPersonal: 'workspace_id course_id day user_id seen_count' },
   facts_counted: { notPersonal: 'workspace_id rolled_up_to' },
   file: {

@@ -75,6 +75,9 @@ export interface CountedRange {
   readonly subjectId?: Id | undefined;
 }
 
+const of = (column: RawBuilder<unknown>, id: Id | undefined): RawBuilder<unknown> =>
+  id === undefined ? sql`` : sql`and ${column} = ${id}`;
+
 /** `time, course_id, subject_id, action, fact_count, value_sum` of a type. */
 export function counted(
   trx: Trx,
@@ -82,8 +85,6 @@ export function counted(
   { period, days = wholeDays(period), byMonth = true, courseId, subjectId }: CountedRange,
 ): RawBuilder<unknown> {
   const actions = actionsOf(type);
-  const of = (column: RawBuilder<unknown>, id: Id | undefined) =>
-    id === undefined ? sql`` : sql`and ${column} = ${id}`;
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, ${subject} as subject_id, fact.action,
@@ -111,19 +112,18 @@ export function people(
   { period, subjectId, days: asked = wholeDays(period), byMonth = true, courseId }: CountedRange,
 ): RawBuilder<unknown> {
   const days = subjectId === undefined ? asked : null;
-  const ofCourse = (column: RawBuilder<unknown>) => (courseId === undefined ? sql`` : sql`and ${column} = ${courseId}`);
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, fact.user_id
       ${from} and fact.user_id is not null
-        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${ofCourse(sql`fact.course_id`)}
+        ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${of(sql`fact.course_id`, courseId)}
         ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`}`,
   );
   const added = runs('people', days, byMonth).map(
     ({ table, time, within: inRun }) => sql`
       select ${time}, by_run.course_id, by_run.user_id
       from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and ${inRun}
-        ${who === 'seeing' ? sql`and by_run.seen_count > 0` : sql``} ${ofCourse(sql`by_run.course_id`)}`,
+        ${who === 'seeing' ? sql`and by_run.seen_count > 0` : sql``} ${of(sql`by_run.course_id`, courseId)}`,
   );
   return sql`(${sql.join([...raw, ...added], sql` union all `)}) as person`;
 }

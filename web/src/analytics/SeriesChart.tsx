@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     textAlign: 'end',
   },
   heightName: { position: 'absolute', right: 0, transform: 'translateY(50%)', lineHeight: 1 },
-  sizer: { visibility: 'hidden', height: 0, display: 'block', overflow: 'hidden' },
+  sizer: { visibility: 'hidden', height: 0, display: 'block' },
   plot: { display: 'block', width: '100%', height: '200px', overflow: 'visible' },
   line: { stroke: tokens.colorNeutralStroke2, vectorEffect: 'non-scaling-stroke' },
   ground: { stroke: tokens.colorNeutralStrokeAccessible, vectorEffect: 'non-scaling-stroke' },
@@ -38,6 +38,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    // In large type a name takes several lines, and on a phone the first and the last say enough.
+    '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > :last-child': { textAlign: 'end' },
+    '@media (max-width: 599.98px)': { '& > :not(:first-child):not(:last-child)': { display: 'none' } },
   },
 });
 

@@ -13,7 +13,12 @@ import type { useFactTable_fact$data, useFactTable_fact$key } from './__generate
 export type FactRow = useFactTable_fact$data[number] & { readonly id: string };
 
 const useStyles = makeStyles({
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', textAlign: 'start' },
+  name: {
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   number: { fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -1,5 +1,8 @@
-import { Checkbox } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+
+// What is pressed is as large as what is seen; in large type it would reach over the edge of the window.
+const useStyles = makeStyles({ input: { width: '100%', height: '100%' } });
 
 /** A box of the first column. `extend` says that the shift key was held: all from the one before are meant. */
 export function SelectBox({
@@ -14,9 +17,11 @@ export function SelectBox({
   onChanged: (checked: boolean, extend: boolean) => void;
   onEscape: () => void;
 }): ReactElement {
+  const styles = useStyles();
   return (
     <Checkbox
       aria-label={name}
+      input={{ className: styles.input }}
       checked={checked}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onEscape();

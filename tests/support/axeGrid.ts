@@ -15,13 +15,17 @@ export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((languag
   THEMES.flatMap((theme) => FONT_SIZES.map((fontSize) => ({ language, theme, fontSize }))),
 );
 
+/** How many of the five languages one screen is sampled in. */
+const SAMPLED = 3;
+
 /**
- * A few appearances for the screen with this number, from 0. Over at least four screens every pair occurs: each screen in
- * each language, colour mode and size, and each of those with each other. Always the same ones.
+ * A few appearances for the screen with this number, from 0: three of the five languages, both colour modes and both sizes. Over
+ * at least ten screens every pair of language, colour mode and size occurs, and neighbours show the languages that a screen lacks. Always the
+ * same ones.
  */
 export function sampledAppearances(screen: number): readonly Appearance[] {
-  return LANGUAGES.map((language, index) => ({
-    language,
+  return Array.from({ length: SAMPLED }, (_, index) => ({
+    language: LANGUAGES[(screen * SAMPLED + index) % LANGUAGES.length] ?? 'en',
     theme: THEMES[(screen + index) % 2] ?? 'light',
     fontSize: FONT_SIZES[Math.floor((screen + index) / 2) % 2] ?? 10,
   }));

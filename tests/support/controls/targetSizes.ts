@@ -64,9 +64,17 @@ export function findSmallTargets(page: Page): Promise<readonly string[]> {
       return Math.min(width, height) < LEAST - BLUR && !isInText(target) && !reachesFurther(target);
     };
     const small = all.filter((target) => target.localName !== 'label' && isSmall(target));
+    /** What stays while the page scrolls has no place beside what scrolls away under it. */
+    const floats = (target: Element): boolean => {
+      for (let box: Element | null = target; box !== null; box = box.parentElement) {
+        if (/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) return true;
+      }
+      return false;
+    };
     const isTooClose = (target: Element, other: Element): boolean => {
       if (other === target || other.contains(target) || target.contains(other) || isLabelOf(other, target))
         return false;
+      if (floats(other) !== floats(target)) return false;
       const [own, near] = [placeOf(target), placeOf(other)];
       const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
       if (small.includes(other as HTMLElement)) {

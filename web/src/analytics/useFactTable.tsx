@@ -14,6 +14,8 @@ export type FactRow = useFactTable_fact$data[number] & { readonly id: string };
 
 const useStyles = makeStyles({
   name: {
+    display: 'inline-block',
+    minHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     textAlign: 'start',

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { RowLink } from '../admin/table/RowLink.tsx';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { links } from '../routing/links.ts';
 import { actionMessages } from './actionMessages.ts';
@@ -12,7 +12,6 @@ import type { useAuditTable_entry$data, useAuditTable_entry$key } from './__gene
 type Entry = useAuditTable_entry$data[number];
 
 const useStyles = makeStyles({
-  person: { color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
   details: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
@@ -44,9 +43,7 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
       id == null ? (
         none && <span className={styles.quiet}>{none}</span>
       ) : (
-        <Link className={styles.person} to={links.auditOf(id)}>
-          {name ?? intl.formatMessage(messages.erased)}
-        </Link>
+        <RowLink to={links.auditOf(id)}>{name ?? intl.formatMessage(messages.erased)}</RowLink>
       );
     return [
       {

@@ -1,8 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { RowLink } from '../admin/table/RowLink.tsx';
 import { AdminTable, type Column } from '../admin/table/AdminTable.tsx';
 import { tableMessages } from '../admin/table/messages.ts';
 import { readTablePage, writeTablePage, type TablePage } from '../admin/table/tablePage.ts';
@@ -24,10 +24,6 @@ const writeView = (page: TablePage): string => {
   const text = parameters.toString();
   return text ? `?${text}` : '';
 };
-
-const useStyles = makeStyles({
-  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-});
 
 /** A page of jobs, the newest first; each leads to its report. */
 export function JobList({ query: key }: { query: JobList_query$key }): ReactElement {
@@ -97,7 +93,6 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
 }
 
 function useJobColumns(): Column<Row>[] {
-  const styles = useStyles();
   const intl = useIntl();
   return useMemo(
     (): Column<Row>[] => [
@@ -105,9 +100,9 @@ function useJobColumns(): Column<Row>[] {
         key: 'what',
         head: intl.formatMessage(messages.what),
         cell: ({ jobId, kind }) => (
-          <Link className={styles.name} to={links.job(jobId)}>
+          <RowLink subject to={links.job(jobId)}>
             {intl.formatMessage(kindNames[kind])}
-          </Link>
+          </RowLink>
         ),
       },
       {
@@ -122,6 +117,6 @@ function useJobColumns(): Column<Row>[] {
         cell: ({ createTime }) => intl.formatDate(createTime, { dateStyle: 'medium', timeStyle: 'short' }),
       },
     ],
-    [intl, styles],
+    [intl],
   );
 }

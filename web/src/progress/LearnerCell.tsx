@@ -1,18 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { RowLink } from '../admin/table/RowLink.tsx';
 import { links } from '../routing/links.ts';
 import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
   learner: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
-  name: {
-    alignSelf: 'flex-start',
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
   address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
@@ -31,9 +25,9 @@ export function LearnerCell({ userCourse: key }: { userCourse: LearnerCell_userC
   );
   return (
     <div className={styles.learner}>
-      <Link className={styles.name} to={links.learnersWay(userCourseId)}>
+      <RowLink subject to={links.learnersWay(userCourseId)}>
         {name || username}
-      </Link>
+      </RowLink>
       {name ? <span className={styles.address}>{username}</span> : null}
     </div>
   );

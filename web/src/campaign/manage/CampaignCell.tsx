@@ -1,18 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { RowLink } from '../../admin/table/RowLink.tsx';
 import { links } from '../../routing/links.ts';
 import type { CampaignCell_campaign$key } from './__generated__/CampaignCell_campaign.graphql.ts';
 
 const useStyles = makeStyles({
   campaign: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
-  name: {
-    alignSelf: 'flex-start',
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
   course: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
@@ -33,9 +27,9 @@ export function CampaignCell({ campaign: key }: { campaign: CampaignCell_campaig
   );
   return (
     <div className={styles.campaign}>
-      <Link className={styles.name} to={links.campaign(campaignId)}>
+      <RowLink subject to={links.campaign(campaignId)}>
         {name}
-      </Link>
+      </RowLink>
       <span className={styles.course}>{course.name}</span>
     </div>
   );

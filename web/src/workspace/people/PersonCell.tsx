@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { RowLink } from '../../admin/table/RowLink.tsx';
 import { links } from '../../routing/links.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { useMarkStyles } from './Mark.styles.ts';
@@ -11,7 +11,6 @@ import type { PersonCell_person$key } from './__generated__/PersonCell_person.gr
 const useStyles = makeStyles({
   person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
-  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
@@ -34,9 +33,9 @@ export function PersonCell({ person: key }: { person: PersonCell_person$key }): 
   return (
     <div className={styles.person}>
       <span className={styles.first}>
-        <Link className={styles.name} to={links.person(userId)}>
+        <RowLink subject to={links.person(userId)}>
           {name ?? username}
-        </Link>
+        </RowLink>
         {admin ? <span className={marks.mark}>{intl.formatMessage(messages.admin)}</span> : null}
       </span>
       {name === null || name === undefined ? null : <span className={styles.address}>{username}</span>}

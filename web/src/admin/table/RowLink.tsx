@@ -1,0 +1,34 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    // A target of a finger, also where letters are small (WCAG 2.5.8).
+    minHeight: '24px',
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
+  subject: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The link in a row to what the row is about (`subject`), or to what it also names. */
+export function RowLink({
+  to,
+  subject = false,
+  children,
+}: {
+  to: string;
+  subject?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useStyles();
+  return (
+    <Link className={mergeClasses(styles.link, subject && styles.subject)} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
 import { Analytics, FactCountConnection } from './analytics/Analytics.ts';
+import { CourseFunnel, CourseQuestionStatistics } from './analytics/courseStatistics.ts';
 import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
@@ -95,6 +96,8 @@ const resolvers: Resolvers = {
   ...workspaceTypes,
   Analytics,
   FactCountConnection,
+  CourseFunnel,
+  CourseQuestionStatistics,
   ...fileTypes,
   ...savedSectionTypes,
   ...jobTypes,

@@ -33,6 +33,7 @@ import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
+import { statisticsRoutes } from './study/statistics/statisticsRoutes.ts';
 import { submissionRoutes } from './study/submissionRoutes.ts';
 import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
@@ -90,6 +91,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   progressRoutes,
   lectureRoutes,
   submissionRoutes,
+  statisticsRoutes,
   answerRoutes,
   achievementRoutes,
   certificateRoutes,

@@ -130,6 +130,11 @@ describe('the types of the contract', () => {
     'FactTotals.values',
     'Analytics.series',
     'FactCount.values',
+    // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.
+    'CourseFunnel.steps',
+    'CourseQuestionStatistics.questions',
+    'QuestionStatistics.findings',
+    'QuestionStatistics.parts',
     // As many as an author asks in a lecture, the newest 50 tries of each, and what one try has.
     'UserCourse.answeredQuestions',
     'AnsweredQuestion.tries',

@@ -10,6 +10,7 @@ import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PeopleModel } from '../workspace/people.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
+import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
 import type { FileModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -1905,6 +1906,32 @@ export type CourseFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+export type CourseFunnel = {
+  __typename?: 'CourseFunnel';
+  /** How many of them completed the course. */
+  completedCount: Scalars['Int']['output'];
+  /**
+   * Where the same is downloaded as CSV: an address below this server's, read with the access token of the viewer. UTF-8 with a byte order
+   * mark, RFC 4180.
+   */
+  csvUrl: Scalars['URL']['output'];
+  /** How many learners it rests on. */
+  learnerCount: Scalars['Int']['output'];
+  /** True when there are more learners than these, who are the newest. */
+  newestOnly: Scalars['Boolean']['output'];
+  /** The lectures of the course as it is today, in order. */
+  steps: Array<FunnelStep>;
+};
+
+
+/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+export type CourseFunnelCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The lock that somebody holds who edits a course. It ends 30 seconds after its last renewal. */
 export type CourseLock = {
   __typename?: 'CourseLock';
@@ -1970,6 +1997,30 @@ export type CoursePreview = {
   metadata: CourseMetadata;
   /** The title. */
   name: Scalars['String']['output'];
+};
+
+/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+export type CourseQuestionStatistics = {
+  __typename?: 'CourseQuestionStatistics';
+  /**
+   * Where the same is downloaded as CSV: an address below this server's, read with the access token of the viewer. UTF-8 with a byte order
+   * mark, RFC 4180.
+   */
+  csvUrl: Scalars['URL']['output'];
+  /** How many learners it rests on. */
+  learnerCount: Scalars['Int']['output'];
+  /** True when there are more learners than these, who are the newest. */
+  newestOnly: Scalars['Boolean']['output'];
+  /** The questions of the course as it is today, in order. */
+  questions: Array<QuestionStatistics>;
+};
+
+
+/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+export type CourseQuestionStatisticsCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the viewer may do with a course that they work on. */
@@ -3029,6 +3080,27 @@ export type FoundUser = {
   userId: Scalars['Int']['output'];
   /** The e-mail address. */
   username: Scalars['String']['output'];
+};
+
+/** How many learners come to a lecture, and how many stop there. */
+export type FunnelStep = {
+  __typename?: 'FunnelStep';
+  /** Learners who worked in it last and gave the course up. */
+  gaveUp: Scalars['Int']['output'];
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of its module. */
+  moduleName: Scalars['String']['output'];
+  /** The name of the lecture. */
+  name: Scalars['String']['output'];
+  /** Learners who came to it: they saw it, answered in it, or stand at it. */
+  reached: Scalars['Int']['output'];
+  /** Learners who saw it whole. */
+  seen: Scalars['Int']['output'];
+  /** Learners who worked in it last and have not finished the course. */
+  standing: Scalars['Int']['output'];
 };
 
 /** Why something is not open yet, and what opens it. */
@@ -5421,6 +5493,17 @@ export type QuestionFields = {
   wrongLimit: Scalars['Int']['output'];
 };
 
+/** What stands out in how a question does. */
+export type QuestionFinding =
+  /** 97 % or more are right at once. */
+  | 'EASY'
+  /** Fewer than 25 % are right at once. */
+  | 'HARD'
+  /** Whether somebody is right says nothing about how they do in the rest of the course. */
+  | 'WEAK'
+  /** Learners who know the rest of the course answer otherwise than the key: it may be wrong. */
+  | 'WRONG_KEY';
+
 /** A question as it is written: an existing one by its id, which this replaces, or a new one. Its number follows from its place. */
 export type QuestionInput = {
   /** A name of your choice for it, 1 to 64 visible ASCII characters, once in the request: `created` tells its id by it. */
@@ -5460,6 +5543,51 @@ export type QuestionSection = SectionFields & {
   question: Maybe<Question>;
   questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
+};
+
+/** How a question does. */
+export type QuestionStatistics = {
+  __typename?: 'QuestionStatistics';
+  /** Learners whose first try is counted. */
+  answeredCount: Scalars['Int']['output'];
+  /**
+   * From -1 to 1: the correlation of a right first try with the share of the other questions of the course that the learner got right at once.
+   * Null where it is not defined.
+   */
+  discrimination: Maybe<Scalars['Float']['output']>;
+  /** What stands out, from 20 first tries on. */
+  findings: Array<QuestionFinding>;
+  /** The raw id of its lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The name of its lecture. */
+  lectureName: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** Learners who answered it with other options or another key than it has today; they are not counted. */
+  outdatedCount: Scalars['Int']['output'];
+  /** Each option in its order; of orderings and placements what is right, then the ten most frequent errors. */
+  parts: Array<QuestionStatisticsPart>;
+  /** The raw id of the question. */
+  questionId: Scalars['Int']['output'];
+  /** Learners who were right at their first try. */
+  rightAtOnceCount: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** Points for a right answer. */
+  weight: Scalars['Int']['output'];
+};
+
+/** An option, or an item in one place, and how many learners chose it at their first try. */
+export type QuestionStatisticsPart = {
+  __typename?: 'QuestionStatisticsPart';
+  /** How many learners chose it, or put it there. */
+  chosenCount: Scalars['Int']['output'];
+  /** Whether that is right. */
+  correct: Scalars['Boolean']['output'];
+  /** Its category, or its place in the order from 1; null for an option. */
+  place: Maybe<Scalars['String']['output']>;
+  /** The option or the item, as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** One try to answer a question. */
@@ -6896,6 +7024,11 @@ export type Workspace = Node & {
   consent: Maybe<Consent>;
   /** The versions of the consent, the newest first. For admins; refused with FORBIDDEN otherwise. */
   consents: Maybe<ConsentVersionConnection>;
+  /**
+   * How far learners come in a course, lecture by lecture. For admins and for who made the course; null for everyone else, and when there is
+   * no such course.
+   */
+  courseFunnel: Maybe<CourseFunnel>;
   /** The cover picture. */
   coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
@@ -6927,6 +7060,11 @@ export type Workspace = Node & {
   profile: Profile;
   /** What everybody may know of the connected providers. */
   publicIntegrations: Array<PublicIntegration>;
+  /**
+   * How the questions of a course do, by the first try of each learner. For admins and for who made the course; null for everyone else, and
+   * when there is no such course.
+   */
+  questionStatistics: Maybe<CourseQuestionStatistics>;
   /**
    * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
    * published course carries.
@@ -6969,6 +7107,14 @@ export type WorkspaceConsentsArgs = {
 
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceCourseFunnelArgs = {
+  courseId: Scalars['ID']['input'];
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceFindUserArgs = {
   username: Scalars['String']['input'];
 };
@@ -6992,6 +7138,14 @@ export type WorkspacePeopleArgs = {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceQuestionStatisticsArgs = {
+  courseId: Scalars['ID']['input'];
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7520,12 +7674,14 @@ export type ResolversTypes = {
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
+  CourseFunnel: ResolverTypeWrapper<FunnelModel>;
   CourseLock: ResolverTypeWrapper<CourseLock>;
   CourseLosses: ResolverTypeWrapper<CourseLosses>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
   CourseMetadataInput: CourseMetadataInput;
   CoursePresence: ResolverTypeWrapper<CoursePresence>;
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
+  CourseQuestionStatistics: ResolverTypeWrapper<QuestionStatisticsModel>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
@@ -7627,6 +7783,7 @@ export type ResolversTypes = {
   ForumInput: ForumInput;
   ForumIntegration: ResolverTypeWrapper<ForumIntegration>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
+  FunnelStep: ResolverTypeWrapper<FunnelStep>;
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
@@ -7744,10 +7901,13 @@ export type ResolversTypes = {
   QuestionBubble: ResolverTypeWrapper<Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   QuestionContentInput: QuestionContentInput;
   QuestionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['QuestionFields']>;
+  QuestionFinding: QuestionFinding;
   QuestionInput: QuestionInput;
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
+  QuestionStatistics: ResolverTypeWrapper<QuestionStatistics>;
+  QuestionStatisticsPart: ResolverTypeWrapper<QuestionStatisticsPart>;
   QuestionTry: ResolverTypeWrapper<QuestionTry>;
   ReadingColorScheme: ReadingColorScheme;
   RedeemType: RedeemType;
@@ -7989,12 +8149,14 @@ export type ResolversParentTypes = {
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
+  CourseFunnel: FunnelModel;
   CourseLock: CourseLock;
   CourseLosses: CourseLosses;
   CourseMetadata: CourseMetadata;
   CourseMetadataInput: CourseMetadataInput;
   CoursePresence: CoursePresence;
   CoursePreview: CoursePreview;
+  CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
@@ -8080,6 +8242,7 @@ export type ResolversParentTypes = {
   ForumInput: ForumInput;
   ForumIntegration: ForumIntegration;
   FoundUser: FoundUser;
+  FunnelStep: FunnelStep;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
@@ -8180,6 +8343,8 @@ export type ResolversParentTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
+  QuestionStatistics: QuestionStatistics;
+  QuestionStatisticsPart: QuestionStatisticsPart;
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
@@ -9089,6 +9254,14 @@ export type CourseEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type CourseFunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFunnel'] = ResolversParentTypes['CourseFunnel']> = {
+  completedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<CourseFunnelCsvUrlArgs>>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
+};
+
 export type CourseLockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLock'] = ResolversParentTypes['CourseLock']> = {
   endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -9117,6 +9290,13 @@ export type CoursePreviewResolvers<ContextType = Context, ParentType extends Res
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseQuestionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseQuestionStatistics'] = ResolversParentTypes['CourseQuestionStatistics']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<CourseQuestionStatisticsCsvUrlArgs>>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionStatistics']>, ParentType, ContextType>;
 };
 
 export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
@@ -9445,6 +9625,17 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
+  gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gate'] = ResolversParentTypes['Gate']> = {
@@ -10067,6 +10258,28 @@ export type QuestionSectionResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QuestionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionStatistics'] = ResolversParentTypes['QuestionStatistics']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['QuestionFinding']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outdatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['QuestionStatisticsPart']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rightAtOnceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionStatisticsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionStatisticsPart'] = ResolversParentTypes['QuestionStatisticsPart']> = {
+  chosenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QuestionTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionTry'] = ResolversParentTypes['QuestionTry']> = {
   correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   given?: Resolver<Array<ResolversTypes['GivenPart']>, ParentType, ContextType>;
@@ -10541,6 +10754,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<ResolversTypes['ConsentVersionConnection']>, ParentType, ContextType, Partial<WorkspaceConsentsArgs>>;
+  courseFunnel?: Resolver<Maybe<ResolversTypes['CourseFunnel']>, ParentType, ContextType, RequireFields<WorkspaceCourseFunnelArgs, 'courseId'>>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
@@ -10554,6 +10768,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
+  questionStatistics?: Resolver<Maybe<ResolversTypes['CourseQuestionStatistics']>, ParentType, ContextType, RequireFields<WorkspaceQuestionStatisticsArgs, 'courseId'>>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
@@ -10704,11 +10919,13 @@ export type Resolvers<ContextType = Context> = {
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CourseFunnel?: CourseFunnelResolvers<ContextType>;
   CourseLock?: CourseLockResolvers<ContextType>;
   CourseLosses?: CourseLossesResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
   CoursePresence?: CoursePresenceResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
+  CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
@@ -10760,6 +10977,7 @@ export type Resolvers<ContextType = Context> = {
   FileUse?: FileUseResolvers<ContextType>;
   ForumIntegration?: ForumIntegrationResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
+  FunnelStep?: FunnelStepResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
@@ -10821,6 +11039,8 @@ export type Resolvers<ContextType = Context> = {
   QuestionBubble?: QuestionBubbleResolvers<ContextType>;
   QuestionFields?: QuestionFieldsResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
+  QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
+  QuestionStatisticsPart?: QuestionStatisticsPartResolvers<ContextType>;
   QuestionTry?: QuestionTryResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { analytics } from '../analytics/Analytics.ts';
+import { courseFunnel, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
@@ -29,6 +30,8 @@ export const Workspace: WorkspaceResolvers = {
   auditLog,
   userCourses,
   userCourse: withCost({ calls: 1 }, userCourse),
+  courseFunnel: withCost({ calls: 1 }, courseFunnel),
+  questionStatistics: withCost({ calls: 1 }, questionStatistics),
   analytics,
   integrationProviders,
   integrations,

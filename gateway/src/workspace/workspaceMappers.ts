@@ -31,6 +31,8 @@ type ResolvedApart =
   | 'consents'
   | 'auditLog'
   | 'analytics'
+  | 'courseFunnel'
+  | 'questionStatistics'
   | 'integrationProviders'
   | 'integrations';
 

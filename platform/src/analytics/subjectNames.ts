@@ -2,6 +2,7 @@ import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { Outline } from '../content/content.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import { plainText } from '../shared/plainText.ts';
 import type { FactType } from './factTypes.ts';
 import { findCampaignNames, findCourseNames, findWorkspaceName } from './subjectNameQueries.ts';
 
@@ -68,16 +69,7 @@ async function questionNames(
   const bodies = await loadLectureBodies(trx, workspaceOf(trx), hashes);
   return new Map(
     [...bodies.values()].flatMap(({ questions }) =>
-      questions.map(({ id, question }) => [id, plainText(question)] as const),
+      questions.map(({ id, question }) => [id, plainText(question).slice(0, longestName)] as const),
     ),
   );
 }
-
-/** Of an author's HTML, for a list. */
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestName);

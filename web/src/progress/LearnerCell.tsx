@@ -6,7 +6,8 @@ import { links } from '../routing/links.ts';
 import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
-  learner: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  // Beside six other columns on a tablet most addresses still stand in one line.
+  learner: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 'min(9em, 100%)' },
   address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 

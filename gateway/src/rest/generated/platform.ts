@@ -12038,6 +12038,458 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/funnel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count how far learners come in a course
+         * @description Lecture by lecture. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Those who began from then on; all when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The lectures with their numbers. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Funnel"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/funnel.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count how far learners come in a course, as CSV
+         * @description The same rows. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Those who began from then on; all when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/questionstatistics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count how the questions of a course do
+         * @description By the first try of each learner. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Those who began from then on; all when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The questions with their numbers. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CourseQuestionStatistics"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/questionstatistics.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count how the questions of a course do, as CSV
+         * @description The same rows, without the parts. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Those who began from then on; all when left out. ISO 8601, with its offset. */
+                    readonly start?: string;
+                    /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
+                    readonly end?: string;
+                    /** @description Which columns, in this order, separated by commas: `lecture`, `number`, `question`, `answered`, `rightAtOnce`, `discrimination`, `findings`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/usercourses/{id}/questionanswer/{questionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -23982,6 +24434,88 @@ export interface components {
                 /** @description How many courses that leaves. */
                 readonly count: number;
             }[];
+        };
+        /** @description How many learners come to a lecture, and how many stop there. */
+        readonly FunnelStep: {
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description Name of the lecture. */
+            readonly name: string;
+            /** @description Raw id of its module. */
+            readonly moduleId: number;
+            /** @description Name of its module. */
+            readonly moduleName: string;
+            /** @description Learners who came to it: saw it, answered in it or stand at it. */
+            readonly reached: number;
+            /** @description Learners who saw it whole. */
+            readonly seen: number;
+            /** @description Learners who worked in it last and have not finished the course. */
+            readonly standing: number;
+            /** @description Learners who worked in it last and gave the course up. */
+            readonly gaveUp: number;
+        };
+        /** @description How far learners come in a course, lecture by lecture. */
+        readonly Funnel: {
+            /** @description How many learners they rest on, at most the newest 2000. */
+            readonly learnerCount: number;
+            /** @description There are more learners than these, who are the newest. */
+            readonly newestOnly: boolean;
+            /** @description How many of them completed the course. */
+            readonly completedCount: number;
+            /** @description The lectures of the course as it is today, in order. */
+            readonly steps: readonly components["schemas"]["FunnelStep"][];
+        };
+        /** @description What was chosen at the first try. */
+        readonly QuestionStatisticsPart: {
+            /** @description The option or the item: plain text or HTML, as the author wrote it. */
+            readonly text: string;
+            /** @description Its category, or its place in the order from 1; null for an option. */
+            readonly place: string | null;
+            /** @description Learners who chose it, or put it there, at their first try. */
+            readonly chosen: number;
+            /** @description Whether that is right. */
+            readonly correct: boolean;
+        };
+        /** @description How a question does. */
+        readonly QuestionStatistics: {
+            /** @description Raw id of the question. */
+            readonly questionId: number;
+            /**
+             * @description Its type.
+             * @enum {string}
+             */
+            readonly type: "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            /** @description The question: plain text or HTML, as the author wrote it. */
+            readonly question: string;
+            /** @description Points for a right answer. */
+            readonly weight: number;
+            /** @description Raw id of its lecture. */
+            readonly lectureId: number;
+            /** @description Name of its lecture. */
+            readonly lectureName: string;
+            /** @description Its place in the lecture, from 1. */
+            readonly number: number;
+            /** @description Learners whose first try is counted. */
+            readonly answered: number;
+            /** @description Learners who were right at their first try. */
+            readonly rightAtOnce: number;
+            /** @description From -1 to 1: the correlation of a right first try with the share of the other questions that the learner got right at once. Null where it is not defined. */
+            readonly discrimination: number | null;
+            /** @description Learners who answered it with other options or another key than it has today; they are not counted. */
+            readonly outdated: number;
+            /** @description What stands out, from 20 first tries on. WRONG_KEY: who knows the course answers otherwise than the key. HARD: fewer than 25 % are right at once. EASY: 97 % or more are. WEAK: being right says nothing about knowing the rest. */
+            readonly findings: readonly ("WRONG_KEY" | "HARD" | "EASY" | "WEAK")[];
+            /** @description Each option in its order; of orderings and placements what is right, then the ten most frequent errors. */
+            readonly parts: readonly components["schemas"]["QuestionStatisticsPart"][];
+        };
+        /** @description How the questions of a course do (BEY-07). */
+        readonly CourseQuestionStatistics: {
+            /** @description How many learners they rest on, at most the newest 2000. */
+            readonly learnerCount: number;
+            /** @description There are more learners than these, who are the newest. */
+            readonly newestOnly: boolean;
+            /** @description The questions of the course as it is today, in order. */
+            readonly questions: readonly components["schemas"]["QuestionStatistics"][];
         };
         /** @description What was chosen, ordered, or put into one category. */
         readonly GivenPart: {

@@ -1,0 +1,78 @@
+import { csvUrl, type Downloadable } from '../csvUrl.ts';
+import { isRefused } from '../enrolment/isRefused.ts';
+import type {
+  CourseFunnel as CourseFunnelFields,
+  CourseFunnelResolvers,
+  CourseQuestionStatistics as CourseQuestionStatisticsFields,
+  CourseQuestionStatisticsResolvers,
+  WorkspaceResolvers,
+} from '../generated/resolverTypes.ts';
+import { rawIdOf } from '../globalId.ts';
+import type { PeriodQuery } from './analyticsApi.ts';
+import {
+  funnelCsvPath,
+  getFunnel,
+  getQuestionStatistics,
+  questionStatisticsCsvPath,
+  type CourseQuestionStatisticsWire,
+} from './courseStatisticsApi.ts';
+
+export type FunnelModel = Omit<CourseFunnelFields, 'csvUrl'> & Downloadable;
+export type QuestionStatisticsModel = Omit<CourseQuestionStatisticsFields, 'csvUrl'> & Downloadable;
+
+export const CourseFunnel: CourseFunnelResolvers = { csvUrl };
+export const CourseQuestionStatistics: CourseQuestionStatisticsResolvers = { csvUrl };
+
+interface Asked {
+  readonly courseId: string;
+  readonly startTime?: string | null | undefined;
+  readonly endTime?: string | null | undefined;
+}
+
+/** Null for whoever may not look, as for a course that is not there. */
+async function ofCourse<Model>(
+  { courseId, startTime, endTime }: Asked,
+  read: (id: number, period: PeriodQuery & Record<string, string | undefined>) => Promise<Model>,
+): Promise<Model | null> {
+  const id = rawIdOf(courseId, 'Course', 'AuthoredCourse');
+  if (id === null) return null;
+  try {
+    return await read(id, { start: startTime ?? undefined, end: endTime ?? undefined });
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}
+
+/** One call. */
+export const courseFunnel: NonNullable<WorkspaceResolvers['courseFunnel']> = (_workspace, args, { rest }) =>
+  ofCourse(args, async (id, query) => {
+    const { steps, ...cohort } = await getFunnel(rest, id, query);
+    return { ...cohort, steps: [...steps], csv: { path: funnelCsvPath(id), query } };
+  });
+
+/** BEY-07: one call. */
+export const questionStatistics: NonNullable<WorkspaceResolvers['questionStatistics']> = (_workspace, args, { rest }) =>
+  ofCourse(args, async (id, query) => {
+    const { questions, ...cohort } = await getQuestionStatistics(rest, id, query);
+    return { ...cohort, questions: questions.map(toStatistics), csv: { path: questionStatisticsCsvPath(id), query } };
+  });
+
+const toStatistics = ({
+  question,
+  answered,
+  rightAtOnce,
+  outdated,
+  findings,
+  parts,
+  type: _type,
+  ...rest
+}: CourseQuestionStatisticsWire['questions'][number]): QuestionStatisticsModel['questions'][number] => ({
+  ...rest,
+  text: question,
+  answeredCount: answered,
+  rightAtOnceCount: rightAtOnce,
+  outdatedCount: outdated,
+  findings: [...findings],
+  parts: parts.map(({ chosen, ...part }) => ({ ...part, chosenCount: chosen })),
+});

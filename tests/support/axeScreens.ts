@@ -129,6 +129,15 @@ export const screens: readonly Screen[] = [
   },
   { name: 'progress', path: '/admin/progress/?min=0', account: 'admin' },
   {
+    name: 'statistics of a course',
+    path: '/admin/courses/statistics/?id=258',
+    account: 'author',
+    open: async (page) => {
+      await main(page).locator('ol button').first().click();
+      await main(page).locator('ol ul').first().waitFor();
+    },
+  },
+  {
     name: 'the way of a learner',
     path: '/admin/progress/?state=completed',
     account: 'admin',

@@ -33,11 +33,12 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
     'job',
     'people',
     'progress',
+    'statistics',
     'table',
     'voucher',
     'workspace',
   ],
-  authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor'],
+  authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor', 'statistics'],
   file: ['file'],
 };
 

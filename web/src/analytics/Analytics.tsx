@@ -4,8 +4,11 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { useCoursesToFilter } from '../progress/useCoursesToFilter.ts';
+import { statisticsMessages } from '../statistics/messages.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
 import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
 import { FactList } from './FactList.tsx';
@@ -93,6 +96,13 @@ export function Analytics({
           })
         }
       />
+      {view.courseId === null ? null : (
+        <div>
+          <ButtonLink to={links.courseStatistics(view.courseId)}>
+            {intl.formatMessage(statisticsMessages.ofCourse)}
+          </ButtonLink>
+        </div>
+      )}
       <PeriodLine
         busy={busy}
         isInstead={view.instead !== null && !isEmpty}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
 import { RichTextField } from '../authoring/fields/richText/RichTextField.tsx';
+import { QuestionResults } from '../statistics/QuestionResults.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { offeredWeights } from './bank/bankRules.ts';
 import { convertQuestion } from './convertQuestion.ts';
@@ -64,6 +65,7 @@ export function QuestionEditor({
         <LimitField wrongLimit={wrongLimit} onChanged={(wrongLimit) => change({ ...question, wrongLimit })} />
       </div>
       <TryQuestion question={question} />
+      {question.id === undefined ? null : <QuestionResults questionId={question.id} />}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const links = {
   achievements: '/achievements/',
   admin: '/admin/',
   adminCourses: '/admin/courses/',
+  /** Where the learners of a course stop, and how its questions do. */
+  courseStatistics: (courseId: number) => `/admin/courses/statistics/?id=${courseId}`,
   adminDashboard: '/admin/dashboard/',
   adminUsers: '/admin/users-management/',
   person: (userId: number) => `/admin/users-management/person/?id=${userId}`,

@@ -23,6 +23,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/settings': { layout: 'course', file: 'identity/settings/SettingsPage.tsx' },
   '/admin': { layout: 'admin', file: 'admin/AdminHomePage.tsx' },
   '/admin/courses': { layout: 'admin', file: 'authoring/list/CourseListPage.tsx' },
+  '/admin/courses/statistics': { layout: 'admin', file: 'statistics/StatisticsPage.tsx' },
   '/admin/dashboard': { layout: 'admin', file: 'analytics/AnalyticsPage.tsx' },
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/users-management/person': { layout: 'admin', file: 'workspace/people/person/PersonPage.tsx' },

@@ -41,7 +41,7 @@ export const questionCsvColumns = [
   question('answered', ['Answered', 'Відповіли', 'Responderam', 'Beantwortet', 'Ответили'], ({ answered }) => answered),
   question(
     'rightAtOnce',
-    ['Right at once', 'Правильно одразу', 'Certas à primeira', 'Sofort richtig', 'Верно сразу'],
+    ['Right at once', 'Правильно одразу', 'Certas de primeira', 'Sofort richtig', 'Верно сразу'],
     ({ rightAtOnce }) => rightAtOnce,
   ),
   question(

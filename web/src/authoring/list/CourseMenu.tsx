@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
@@ -12,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { links } from '../../routing/links.ts';
+import { statisticsMessages } from '../../statistics/messages.ts';
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx';
 import { courseListMessages as messages } from './messages.ts';
 import { useCopyCourse } from './useCopyCourse.ts';
@@ -71,6 +73,11 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             {published && !template ? (
               <MenuItem icon={<EyeRegular />} onClick={() => void navigate(links.course(courseId))}>
                 {words(messages.view)}
+              </MenuItem>
+            ) : null}
+            {rights.edit && !template ? (
+              <MenuItem icon={<DataTrendingRegular />} onClick={() => void navigate(links.courseStatistics(courseId))}>
+                {words(statisticsMessages.title)}
               </MenuItem>
             ) : null}
             {rights.edit && !template ? (

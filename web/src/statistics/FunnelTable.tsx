@@ -1,0 +1,129 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { AdminTable, type Column } from '../admin/table/AdminTable.tsx';
+import { CsvLink } from '../admin/table/CsvLink.tsx';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { Section } from '../ui/Section.tsx';
+import { statisticsMessages as messages } from './messages.ts';
+import { percentOf } from './statisticsView.ts';
+import type { FunnelTable_funnel$data, FunnelTable_funnel$key } from './__generated__/FunnelTable_funnel.graphql.ts';
+
+type Step = FunnelTable_funnel$data['steps'][number];
+type Row = Step & { readonly id: string };
+
+const useStyles = makeStyles({
+  lecture: { display: 'flex', flexDirection: 'column', minWidth: 'min(10em, 100%)' },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  module: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  reached: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: '160px' },
+  share: {
+    flexShrink: 0,
+    minWidth: '88px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+  },
+  note: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+});
+
+/** How many learners come to each lecture, as a bar and in numbers, and how many stop there. */
+export function FunnelTable({ funnel: key, busy }: { funnel: FunnelTable_funnel$key; busy: boolean }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { learnerCount, steps, csvUrl } = useFragment(
+    graphql`
+      fragment FunnelTable_funnel on CourseFunnel @throwOnFieldError {
+        learnerCount
+        csvUrl
+        steps {
+          lectureId
+          name
+          moduleName
+          reached
+          seen
+          standing
+          gaveUp
+        }
+      }
+    `,
+    key,
+  );
+  const rows = useMemo(() => steps.map((step) => ({ ...step, id: String(step.lectureId) })), [steps]);
+  const columns = useFunnelColumns(learnerCount);
+  const worst = worstStep(steps);
+  return (
+    <Section heading={intl.formatMessage(messages.funnel)} aside={<CsvLink url={csvUrl} />}>
+      {worst ? (
+        <p className={styles.note}>
+          {intl.formatMessage(messages.lost, { lecture: worst.name, count: worst.standing + worst.gaveUp })}
+        </p>
+      ) : null}
+      <AdminTable label={intl.formatMessage(messages.funnel)} columns={columns} rows={rows} busy={busy} />
+    </Section>
+  );
+}
+
+function useFunnelColumns(learnerCount: number): Column<Row>[] {
+  const styles = useStyles();
+  const intl = useIntl();
+  const lang = useContentLanguage();
+  return useMemo(
+    (): Column<Row>[] => [
+      {
+        key: 'lecture',
+        head: intl.formatMessage(messages.lecture),
+        cell: ({ name, moduleName }) => (
+          <div className={styles.lecture} lang={lang}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.module}>{moduleName}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'reached',
+        head: intl.formatMessage(messages.reached),
+        cell: ({ name, reached }) => {
+          const percent = percentOf(reached, learnerCount);
+          return (
+            <div className={styles.reached}>
+              <ProgressBar thin percent={percent} label={intl.formatMessage(messages.reachedBy, { lecture: name })} />
+              <span className={styles.share}>{intl.formatMessage(messages.share, { percent, count: reached })}</span>
+            </div>
+          );
+        },
+      },
+      {
+        key: 'seen',
+        head: intl.formatMessage(messages.seen),
+        align: 'end',
+        cell: ({ seen }) => intl.formatNumber(seen),
+      },
+      {
+        key: 'standing',
+        head: intl.formatMessage(messages.standing),
+        align: 'end',
+        cell: ({ standing }) => intl.formatNumber(standing),
+      },
+      {
+        key: 'gaveUp',
+        head: intl.formatMessage(messages.gaveUp),
+        align: 'end',
+        cell: ({ gaveUp }) => intl.formatNumber(gaveUp),
+      },
+    ],
+    [intl, lang, learnerCount, styles],
+  );
+}
+
+/** Fewer are no pattern. */
+const LEAST_STOPS = 3;
+
+/** The lecture at which most stop, if that is more than a few, and more than elsewhere. */
+function worstStep(steps: readonly Step[]): Step | null {
+  const stops = (step: Step) => step.standing + step.gaveUp;
+  const [first, second] = steps.toSorted((a, b) => stops(b) - stops(a));
+  return first && stops(first) >= LEAST_STOPS && (!second || stops(first) > stops(second)) ? first : null;
+}

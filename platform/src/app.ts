@@ -31,6 +31,7 @@ import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
+import { enrolPeopleRoutes } from './enrolment/others/enrolPeopleRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
 import { statisticsRoutes } from './study/statistics/statisticsRoutes.ts';
@@ -89,6 +90,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   codeRoutes,
   userCourseRoutes,
   progressRoutes,
+  enrolPeopleRoutes,
   lectureRoutes,
   submissionRoutes,
   statisticsRoutes,

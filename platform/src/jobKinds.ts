@@ -1,3 +1,4 @@
+import { enrolPeopleJob, tryEnrolPeopleJob } from './enrolment/others/enrolPeopleJob.ts';
 import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { JobKind } from './job/jobKind.ts';
@@ -19,6 +20,8 @@ export const jobKinds: readonly JobKind[] = [
   tryPeopleImportJob,
   changePeopleJob,
   undoPeopleJob,
+  enrolPeopleJob,
+  tryEnrolPeopleJob,
   personnelJob,
   nightlyPersonnelJob,
 ];

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
+import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
@@ -42,6 +43,8 @@ const handlers = [
   tryPeopleImport(deps),
   changePeople(deps),
   undoPeople(deps),
+  enrolPeople(deps),
+  tryEnrolPeople(deps),
   syncPersonnel({ ...deps, outbound: createOutbound({ privateHosts: config.outboundPrivateHosts }) }),
   orderNightlySyncs(deps),
 ];

@@ -477,6 +477,18 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
     namesNothing: true,
   }),
+  'Mutation.enrolPeople': mutation(
+    'enrolPeople',
+    'job { jobId }',
+    ({ world }) => ({ courseId: world.course.courseId, people: { usernames: [newUsername()] }, dryRun: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.changeDueTime': mutation(
+    'changeDueTime',
+    'userCourse { userCourseId }',
+    ({ world }) => ({ userCourseId: world.owner.userCourseId }),
+    { may: courseAdmins },
+  ),
   'Mutation.importPeople': mutation(
     'importPeople',
     'job { jobId }',

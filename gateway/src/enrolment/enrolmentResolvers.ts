@@ -1,11 +1,17 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { changeDueTime } from './changeDueTime.ts';
 import { enrol } from './enrol.ts';
+import { enrolPeople } from './enrolPeople.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
 import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
-export const enrolmentResolvers = { Mutation: { enrol, giveUpCourse }, UserCourse, LearnerConnection };
+export const enrolmentResolvers = {
+  Mutation: { enrol, giveUpCourse, enrolPeople, changeDueTime },
+  UserCourse,
+  LearnerConnection,
+};
 
 export const enrolmentNodes: NodeTypes = {
   UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),

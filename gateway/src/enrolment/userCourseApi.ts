@@ -1,3 +1,4 @@
+import type { JobWire } from '../job/jobWire.ts';
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
@@ -127,3 +128,18 @@ export const putPosition = (
   sectionId: number | null,
 ): Promise<PositionWire> =>
   rest.put(`${base}/${id}/position`, { lectureId, sectionId } satisfies Schemas['PositionRequest']);
+
+/** `POST /secured/courses/{id}/usercourses/_enroll`: the job that enrols others. */
+export const postPeopleEnrolment = (
+  rest: Rest,
+  courseId: number,
+  body: Schemas['PeopleEnrolment'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> =>
+  rest.post(`/api/v1/secured/courses/${courseId}/usercourses/_enroll`, body, {
+    idempotencyKey: idempotencyKey ?? undefined,
+  });
+
+/** `PUT /secured/usercourses/{id}/duetime`: until when it should be completed. */
+export const putDueTime = (rest: Rest, id: number, dueTime: string | null): Promise<UserCourseWire> =>
+  rest.put(`${base}/${id}/duetime?include=outline`, { dueTime } satisfies Schemas['DueTimeRequest']);

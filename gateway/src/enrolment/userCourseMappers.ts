@@ -67,6 +67,8 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     finishTime: wire.finishTime,
     updateTime: wire.updateTime,
     expireTime: wire.expireTime,
+    dueTime: wire.dueTime,
+    isOverdue: wire.overdue,
     isExpired: wire.viewOnly === 'EXPIRED',
     lastActivityTime: wire.lastSeenTime,
     isStuck: wire.stuck,

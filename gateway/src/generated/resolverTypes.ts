@@ -1460,6 +1460,23 @@ export type CertificateProgress = {
   reached: Scalars['Boolean']['output'];
 };
 
+/** Until when a user course should be completed. */
+export type ChangeDueTimeInput = {
+  /** Later than now, within the next ten years; null for whenever. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
+};
+
+/** The outcome of changing a due date. */
+export type ChangeDueTimePayload = {
+  __typename?: 'ChangeDueTimePayload';
+  /** The user course as it is now, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new password in place of a known one. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -2592,6 +2609,38 @@ export type EnrolPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whom to enrol in a course, and until when it is due. */
+export type EnrolPeopleInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to be told what would happen, without any change. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When they should have completed it, within the next ten years. Who is enrolled already gets it, too. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A text that is new for each intended enrolment: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who they are. */
+  people: EnrolledPeopleInput;
+  /** True to take due dates away from those who are enrolled already; not together with `dueTime`. */
+  removeDueTime?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of ordering an enrolment. */
+export type EnrolPeoplePayload = {
+  __typename?: 'EnrolPeoplePayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** People to enrol. */
+export type EnrolledPeopleInput =
+  /** Some people, or everyone whom a filter names. For admins. */
+  { selection: PeopleSelectionInput; usernames?: never; }
+  |  /** By e-mail address, 1 to 1,000. One that has no account is told in the report. */
+  { selection?: never; usernames: Array<Scalars['String']['input']>; };
+
 /** What a viewer can do about enrolment. */
 export type EnrolmentOption = {
   __typename?: 'EnrolmentOption';
@@ -3558,6 +3607,10 @@ export type JobKind =
   | 'OTHER'
   /** The same is done with many people. */
   | 'PEOPLE_CHANGE'
+  /** People are enrolled in a course. */
+  | 'PEOPLE_ENROLMENT'
+  /** It is tried what enrolling people would do. */
+  | 'PEOPLE_ENROLMENT_TRIAL'
   /** Many people are added. */
   | 'PEOPLE_IMPORT'
   /** It is tried what adding many people would do. */
@@ -4172,6 +4225,11 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
+   * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
+   * USER_COURSE_CLOSED where it is completed or given up.
+   */
+  changeDueTime: Maybe<ChangeDueTimePayload>;
+  /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
@@ -4253,6 +4311,11 @@ export type Mutation = {
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
    */
   enrol: Maybe<EnrolPayload>;
+  /**
+   * Enrols others in a course: a job does it, whose rows say what became of each. Who has the course open keeps it, who completed it is left
+   * out, who gave it up begins anew; neither a code nor pre-enrolment is needed. For admins, and by address for who made the course.
+   */
+  enrolPeople: Maybe<EnrolPeoplePayload>;
   /**
    * Erases the account of the viewer, or for admins of anyone of the workspace, with everything that is theirs. It cannot be undone.
    * Refused with INVALID when the confirmation differs, and with CONFLICT for the last admin of a workspace.
@@ -4435,6 +4498,11 @@ export type MutationCancelJobArgs = {
 };
 
 
+export type MutationChangeDueTimeArgs = {
+  input: ChangeDueTimeInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -4532,6 +4600,11 @@ export type MutationDiscoverSignInArgs = {
 
 export type MutationEnrolArgs = {
   input: EnrolInput;
+};
+
+
+export type MutationEnrolPeopleArgs = {
+  input: EnrolPeopleInput;
 };
 
 
@@ -6698,6 +6771,8 @@ export type UserCourse = Node & {
   correctPoints: Scalars['Int']['output'];
   /** The course, null when it is gone or could not be read. */
   course: Maybe<Course>;
+  /** When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+  dueTime: Maybe<Scalars['DateTime']['output']>;
   /** Achievements that the learner has earned in it, the newest first. */
   earnedAchievements: Array<EarnedAchievement>;
   /** When it becomes view-only, null when never. */
@@ -6707,6 +6782,8 @@ export type UserCourse = Node & {
   id: Scalars['ID']['output'];
   /** True when that time came before it was finished. */
   isExpired: Scalars['Boolean']['output'];
+  /** That time is over, and it is neither completed nor given up. */
+  isOverdue: Scalars['Boolean']['output'];
   /**
    * True when the learner has begun, can go on, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
    * without tries left holds nobody up: it counts as done.
@@ -7643,6 +7720,8 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
+  ChangeDueTimeInput: ChangeDueTimeInput;
+  ChangeDueTimePayload: ResolverTypeWrapper<Omit<ChangeDueTimePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangePeopleInput: ChangePeopleInput;
@@ -7741,6 +7820,9 @@ export type ResolversTypes = {
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EnrolInput: EnrolInput;
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  EnrolPeopleInput: EnrolPeopleInput;
+  EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
   Environment: Environment;
@@ -8120,6 +8202,8 @@ export type ResolversParentTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
+  ChangeDueTimeInput: ChangeDueTimeInput;
+  ChangeDueTimePayload: Omit<ChangeDueTimePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChangePeopleInput: ChangePeopleInput;
@@ -8212,6 +8296,9 @@ export type ResolversParentTypes = {
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  EnrolPeopleInput: EnrolPeopleInput;
+  EnrolPeoplePayload: Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentOption: EnrolmentOption;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: ErasePersonalDataPayload;
@@ -9096,6 +9183,11 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangeDueTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDueTimePayload'] = ResolversParentTypes['ChangeDueTimePayload']> = {
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9493,6 +9585,11 @@ export type EarnedAchievementEdgeResolvers<ContextType = Context, ParentType ext
 export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnrolPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPeoplePayload'] = ResolversParentTypes['EnrolPeoplePayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9997,6 +10094,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  changeDueTime?: Resolver<Maybe<ResolversTypes['ChangeDueTimePayload']>, ParentType, ContextType, RequireFields<MutationChangeDueTimeArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
@@ -10017,6 +10115,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  enrolPeople?: Resolver<Maybe<ResolversTypes['EnrolPeoplePayload']>, ParentType, ContextType, RequireFields<MutationEnrolPeopleArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
@@ -10641,11 +10740,13 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   continueAt?: Resolver<Maybe<ResolversTypes['ContinuePoint']>, ParentType, ContextType>;
   correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
@@ -10900,6 +11001,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
+  ChangeDueTimePayload?: ChangeDueTimePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -10958,6 +11060,7 @@ export type Resolvers<ContextType = Context> = {
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
   EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
+  EnrolPeoplePayload?: EnrolPeoplePayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
   ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
   ExamplesSection?: ExamplesSectionResolvers<ContextType>;

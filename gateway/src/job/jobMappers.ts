@@ -12,6 +12,8 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['people-change', 'PEOPLE_CHANGE'],
   ['people-undo', 'PEOPLE_UNDO'],
   ['personnel-sync', 'PERSONNEL_SYNC'],
+  ['people-enrolment', 'PEOPLE_ENROLMENT'],
+  ['people-enrolment-trial', 'PEOPLE_ENROLMENT_TRIAL'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({

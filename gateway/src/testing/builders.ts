@@ -260,6 +260,8 @@ const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): S
   finishTime: null,
   updateTime: time,
   expireTime: null,
+  dueTime: null,
+  overdue: false,
   viewOnly: null,
   lastSeenTime: null,
   stuck: false,

@@ -39,6 +39,8 @@ export const auditActions = [
   'ACCOUNT_ERASED',
   'ACCESS_WITHDRAWN',
   'ACCESS_RESTORED',
+  'PERSON_ENROLLED',
+  'DUE_DATE_CHANGED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

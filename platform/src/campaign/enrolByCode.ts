@@ -1,6 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { beginUserCourse, type Enrolment } from '../enrolment/beginUserCourse.ts';
+import { beginUserCourse } from '../enrolment/beginUserCourse.ts';
+import type { Enrolment } from '../enrolment/startUserCourse.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { insertRedemption } from './redemptionQueries.ts';

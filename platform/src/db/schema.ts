@@ -590,6 +590,8 @@ export interface UserCourseTable {
   last_seen_time: NullableTime;
   /** When it or the progress in it last changed. */
   update_time: TimeWithDefault;
+  /** When the learner should have completed it, as an admin of the course says; null for whenever. It closes nothing. */
+  due_time: NullableTime;
 }
 
 export interface UserCourseScoreTable {

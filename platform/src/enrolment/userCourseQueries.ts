@@ -29,6 +29,7 @@ export const userCourseSelectors: Selectors = {
   phase: { type: 'text', column: phaseColumn },
   lastSeenTime: { type: 'time', column: sql.ref('user_course.last_seen_time') },
   expireTime: { type: 'time', column: sql.ref('user_course.expire_time') },
+  dueTime: { type: 'time', column: sql.ref('user_course.due_time') },
   updateTime: { type: 'time', column: lastChange },
 };
 
@@ -37,6 +38,7 @@ const userCourseSortColumns: SortColumns = {
   startTime: { column: sql.ref('user_course.start_time'), type: 'time' },
   finishTime: { column: sql.ref('user_course.finish_time'), type: 'time', nullable: true },
   lastSeenTime: { column: sql.ref('user_course.last_seen_time'), type: 'time', nullable: true },
+  dueTime: { column: sql.ref('user_course.due_time'), type: 'time', nullable: true },
   updateTime: { column: lastChange, type: 'time' },
 };
 /** Where only finished ones are listed. */
@@ -294,6 +296,7 @@ function selectUserCourses(trx: Trx) {
       'user_course.finish_time',
       'user_course.completed',
       'user_course.expire_time',
+      'user_course.due_time',
       'user_course.drawn_questions',
       'user_course.last_lecture_id',
       'user_course.last_section_id',
@@ -321,6 +324,7 @@ function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
     finishTime: row.finish_time?.toISOString() ?? null,
     completed: row.completed,
     expireTime: row.expire_time?.toISOString() ?? null,
+    dueTime: row.due_time?.toISOString() ?? null,
     drawnQuestions: row.drawn_questions,
     lastLectureId: row.last_lecture_id,
     lastSectionId: row.last_section_id,

@@ -17,6 +17,8 @@ export interface UserCourseRecord {
   readonly finishTime: IsoTime | null;
   readonly completed: boolean;
   readonly expireTime: IsoTime | null;
+  /** When it should be completed; null for whenever. It closes nothing. */
+  readonly dueTime: IsoTime | null;
   readonly drawnQuestions: DrawnQuestions;
   readonly lastLectureId: Id | null;
   readonly lastSectionId: Id | null;

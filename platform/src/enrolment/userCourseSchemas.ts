@@ -28,6 +28,12 @@ export const enrolRequestSchema = z
   .object({ courseId: z.int().positive().describe('Raw id of the course.') })
   .meta({ id: 'EnrolRequest', description: 'Which course to enrol in.' });
 
+export const dueTimeRequestSchema = z
+  .strictObject({
+    dueTime: receivedTimeSchema.nullable().describe('When it should be completed; null for whenever.'),
+  })
+  .meta({ id: 'DueTimeRequest', description: 'Until when a user course should be completed (BEY-13).' });
+
 /** Any other member is refused (OP-14). */
 export const giveUpRequestSchema = z
   .strictObject({
@@ -137,6 +143,10 @@ const summaryFields = {
     'When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began.',
   ),
   expireTime: timeSchema.nullable().describe('After it the user course can be viewed only; null for never.'),
+  dueTime: timeSchema
+    .nullable()
+    .describe('When it should be completed, as an admin of the course says; null for whenever. It closes nothing.'),
+  overdue: z.boolean().describe('That time is over, and it is neither completed nor given up.'),
   viewOnly: z
     .enum(['COMPLETED', 'GAVE_UP', 'EXPIRED', 'COURSE_ENDED'])
     .nullable()

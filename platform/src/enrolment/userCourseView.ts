@@ -21,6 +21,7 @@ import {
 } from './lectureView.ts';
 import type { LectureProgress, Phase, ProgressLevel, ProgressStatus, Stats } from './progressRules.ts';
 import { isStuck } from './stuckRules.ts';
+import { isOverdue } from './dueRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 import type { ViewOnlyReason } from './userCourseRules.ts';
 
@@ -35,6 +36,8 @@ export interface UserCourseSummaryWire {
   finishTime: string | null;
   updateTime: string;
   expireTime: string | null;
+  dueTime: string | null;
+  overdue: boolean;
   viewOnly: ViewOnlyReason | null;
   lastSeenTime: string | null;
   stuck: boolean;
@@ -110,6 +113,8 @@ export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseS
     finishTime: record.finishTime,
     updateTime: record.updateTime > record.course.updateTime ? record.updateTime : record.course.updateTime,
     expireTime: record.expireTime,
+    dueTime: record.dueTime,
+    overdue: isOverdue(record, reading.now),
     viewOnly: reading.viewOnly,
     lastSeenTime: record.lastSeenTime,
     stuck: isStuck({ ...record, phase: progress.phase, viewOnly: reading.viewOnly }, reading.now),

@@ -15,7 +15,17 @@ export const changedAt = (now: IsoTime): RawBuilder<Date> =>
 export async function insertUserCourse(
   trx: Trx,
   course: Pick<CourseRecord, 'id' | 'workspaceId'>,
-  { userId, drawn, now }: { readonly userId: Id; readonly drawn: DrawnQuestions; readonly now: Date },
+  {
+    userId,
+    drawn,
+    dueTime,
+    now,
+  }: {
+    readonly userId: Id;
+    readonly drawn: DrawnQuestions;
+    readonly dueTime: IsoTime | null;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('user_course')
@@ -26,6 +36,7 @@ export async function insertUserCourse(
       start_time: now,
       update_time: now,
       drawn_questions: json(drawn),
+      due_time: dueTime,
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'user_id', 'course_id']).where('finish_time', 'is', null).doNothing(),
@@ -47,4 +58,20 @@ export async function finishUserCourse(
     .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.user_course_id', '=', userCourseId)
     .execute();
+}
+
+/** Says until when a user course should be completed, null for whenever; false when it said so already. */
+export async function changeDueTime(
+  trx: Trx,
+  userCourseId: Id,
+  { dueTime, now }: { readonly dueTime: IsoTime | null; readonly now: IsoTime },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_course')
+    .set({ due_time: dueTime, update_time: changedAt(now) })
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
+    .where('user_course.user_course_id', '=', userCourseId)
+    .where(sql<boolean>`user_course.due_time is distinct from ${dueTime}::timestamptz`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
 }

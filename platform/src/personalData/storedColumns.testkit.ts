@@ -124,7 +124,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   user_consent: { exported: 'consent_id accepted_time', notPersonal: 'workspace_id user_id' },
   user_course: {
     exported:
-      'user_course_id course_id start_time finish_time completed expire_time drawn_questions last_lecture_id ' +
+      'user_course_id course_id start_time finish_time completed expire_time due_time drawn_questions last_lecture_id ' +
       'last_section_id last_seen_time',
     notPersonal: 'workspace_id user_id update_time',
   },

@@ -41,6 +41,7 @@ const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
       'user_course.finish_time as finishTime',
       'user_course.completed',
       'user_course.expire_time as expireTime',
+      'user_course.due_time as dueTime',
       'user_course.drawn_questions as drawnQuestions',
       'user_course.last_lecture_id as lastLectureId',
       'user_course.last_section_id as lastSectionId',

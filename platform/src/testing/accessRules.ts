@@ -170,6 +170,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}/usercourses': signedInOnly,
   'GET /api/v1/secured/workspaces/{id}/usercourses': courseAdmins,
   'GET /api/v1/secured/workspaces/{id}/usercourses.csv': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/usercourses/_enroll': courseAdmins,
+  'PUT /api/v1/secured/usercourses/{id}/duetime': courseAdmins,
   'PATCH /api/v1/secured/usercourses/{id}': learnersOwn,
   'GET /api/v1/secured/usercourses/{id}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/_complete': learnersOwn,

@@ -8723,7 +8723,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -10997,7 +10997,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11117,7 +11117,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11237,7 +11237,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11360,7 +11360,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     readonly include?: string | readonly string[];
@@ -11498,7 +11498,7 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
                     readonly q?: string;
                     /** @description Only those with at least this score, in percent. */
                     readonly minScore?: number;
@@ -11593,6 +11593,250 @@ export interface paths {
             };
         };
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/usercourses/_enroll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enrol others in a course
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; people without an account are told in the report. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PeopleEnrolment"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each person. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/usercourses/{id}/duetime": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Say until when somebody should complete a course
+         * @description For admins of the course; anyone else is told that there is no such user course. It closes nothing when it is over. 409 for one that is completed or given up. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    readonly view?: "learner";
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the user course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["DueTimeRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The user course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["UserCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -21225,6 +21469,11 @@ export interface components {
             /** @description Raw id of the course. */
             readonly courseId: number;
         };
+        /** @description Until when a user course should be completed (BEY-13). */
+        readonly DueTimeRequest: {
+            /** @description When it should be completed; null for whenever. */
+            readonly dueTime: (string | number) | null;
+        };
         /** @description A JSON Merge Patch that takes only finishTime. */
         readonly GiveUpRequest: {
             /** @description When it was given up; brought between the enrolment and now. Left out, nothing changes. */
@@ -21413,6 +21662,27 @@ export interface components {
         readonly FileReplacementRequest: {
             /** @description Raw id of the file that takes its place. */
             readonly replacementId: number;
+        };
+        /** @description Whom to enrol in a course, and until when it is due (BEY-13). */
+        readonly PeopleEnrolment: {
+            /** @description Raw ids of the people, 1 to 1000. For admins. */
+            readonly userIds?: readonly number[];
+            /** @description E-mail addresses, 1 to 1000. One that has no account is told in the report. */
+            readonly usernames?: readonly string[];
+            /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
+            readonly q?: string;
+            /**
+             * @description Raw ids of those whom `q` names and who are left out.
+             * @default []
+             */
+            readonly exceptUserIds: readonly number[];
+            /** @description When they should have completed it, within the next ten years. Who is enrolled already gets it too; null takes it away from them, and left out it stays. */
+            readonly dueTime?: (string | number) | null;
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
         };
         /** @description A grant (REST-01, REST-02, REST-03). */
         readonly TokenRequest: {
@@ -23626,6 +23896,10 @@ export interface components {
             readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             readonly expireTime: string | null;
+            /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+            readonly dueTime: string | null;
+            /** @description That time is over, and it is neither completed nor given up. */
+            readonly overdue: boolean;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
@@ -23689,6 +23963,10 @@ export interface components {
             readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             readonly expireTime: string | null;
+            /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+            readonly dueTime: string | null;
+            /** @description That time is over, and it is neither completed nor given up. */
+            readonly overdue: boolean;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
@@ -23844,6 +24122,10 @@ export interface components {
             readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             readonly expireTime: string | null;
+            /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+            readonly dueTime: string | null;
+            /** @description That time is over, and it is neither completed nor given up. */
+            readonly overdue: boolean;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
@@ -23996,7 +24278,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;

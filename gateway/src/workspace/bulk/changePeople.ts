@@ -1,11 +1,9 @@
-import type { ChangePeopleInput, MutationResolvers, PeopleSelectionInput } from '../../generated/resolverTypes.ts';
-import { inputId } from '../../globalId.ts';
+import type { ChangePeopleInput, MutationResolvers } from '../../generated/resolverTypes.ts';
 import { toJob } from '../../job/jobMappers.ts';
 import { mutation } from '../../mutation.ts';
-import { givenMember } from '../../oneOf.ts';
 import { onWorkspace } from '../onWorkspace.ts';
-import { peopleCondition } from '../people.ts';
 import { postPeopleChange } from '../peopleApi.ts';
+import { peopleSelection } from './peopleSelection.ts';
 
 /** BEY-12, USERS-02, USERS-03, STAFF-01. */
 export const changePeople: NonNullable<MutationResolvers['changePeople']> = mutation(
@@ -14,7 +12,7 @@ export const changePeople: NonNullable<MutationResolvers['changePeople']> = muta
       action,
       ...(createCourse == null ? {} : { createCourse }),
       ...(createVoucher == null ? {} : { createVoucher }),
-      ...toSelection(selection),
+      ...peopleSelection(selection, 'selection'),
     };
     const wire = await onWorkspace(context, ({ workspaceId }) => postPeopleChange(context.rest, workspaceId, body));
     return { job: toJob(wire) };
@@ -27,18 +25,3 @@ export const changePeople: NonNullable<MutationResolvers['changePeople']> = muta
     },
   },
 );
-
-function toSelection(selection: PeopleSelectionInput) {
-  givenMember(selection, 'selection');
-  const { ids, filter } = selection;
-  if (ids != null) {
-    return { userIds: personIds(ids, 'selection.ids'), exceptUserIds: [] };
-  }
-  return {
-    q: peopleCondition(filter ?? {}) ?? '',
-    exceptUserIds: personIds(filter?.exceptIds ?? [], 'selection.filter.exceptIds'),
-  };
-}
-
-const personIds = (ids: readonly string[], field: string): number[] =>
-  ids.map((id, index) => inputId(id, `${field}.${index}`, 'WorkspacePerson', 'User'));

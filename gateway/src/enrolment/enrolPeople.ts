@@ -1,0 +1,37 @@
+import { badInput } from '../errors.ts';
+import type { EnrolledPeopleInput, EnrolPeopleInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { toJob } from '../job/jobMappers.ts';
+import { mutation } from '../mutation.ts';
+import { givenMember } from '../oneOf.ts';
+import { peopleSelection } from '../workspace/bulk/peopleSelection.ts';
+import { postPeopleEnrolment } from './userCourseApi.ts';
+
+/** BEY-13. */
+export const enrolPeople: NonNullable<MutationResolvers['enrolPeople']> = mutation(
+  async ({ courseId, people, dueTime, removeDueTime, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
+    if (dueTime != null && removeDueTime === true) {
+      throw badInput('`removeDueTime` goes without `dueTime`.', 'removeDueTime');
+    }
+    const due = removeDueTime === true ? { dueTime: null } : dueTime == null ? {} : { dueTime };
+    const body = { ...toPeople(people), ...due, dryRun: dryRun === true };
+    const id = inputId(courseId, 'courseId', 'Course', 'AuthoredCourse');
+    return { job: toJob(await postPeopleEnrolment(rest, id, body, idempotencyKey)) };
+  },
+  {
+    fields: {
+      usernames: 'people.usernames',
+      userIds: 'people.selection.ids',
+      exceptUserIds: 'people.selection.filter.exceptIds',
+      q: 'people.selection.filter',
+    },
+  },
+);
+
+function toPeople(people: EnrolledPeopleInput) {
+  givenMember(people, 'people');
+  const { usernames, selection } = people;
+  return selection == null
+    ? { usernames: [...(usernames ?? [])], exceptUserIds: [] }
+    : peopleSelection(selection, 'people.selection');
+}

@@ -1,0 +1,26 @@
+/** Until when a user course should be completed (BEY-13). A due date closes nothing: it asks, and is reminded of. */
+import type { IsoTime } from '../content/content.ts';
+import { invalidField } from '../errors.ts';
+import type { UserCourseRecord } from './userCourseRecord.ts';
+
+const dayMs = 86_400_000;
+/** Beyond it a date is a slip of the keyboard. */
+const mostDays = 3_660;
+
+/** Whether its time is over while it is neither completed nor given up. */
+export const isOverdue = ({ dueTime, finishTime }: Pick<UserCourseRecord, 'dueTime' | 'finishTime'>, now: IsoTime) =>
+  dueTime !== null && finishTime === null && dueTime <= now;
+
+/** Throws INVALID for a date that is over, or further away than ten years; null asks for nothing. */
+export function assertDueTime(dueTime: IsoTime | null, now: Date): void {
+  if (dueTime === null) {
+    return;
+  }
+  const inMs = new Date(dueTime).getTime() - now.getTime();
+  if (inMs <= 0) {
+    throw invalidField('dueTime', 'must be later than now');
+  }
+  if (inMs > mostDays * dayMs) {
+    throw invalidField('dueTime', 'must be within the next ten years');
+  }
+}

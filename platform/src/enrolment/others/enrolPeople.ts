@@ -1,0 +1,66 @@
+import { loadOutline } from '../../course/courseContent.ts';
+import type { Trx } from '../../db/database.ts';
+import { tryOut } from '../../db/tryOut.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { JobAttempt, JobHandler } from '../../job/jobKind.ts';
+import { jobWork, type JobWork } from '../../job/jobQueue.ts';
+import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
+import { workThroughRows } from '../../job/workThroughRows.ts';
+import type { Id } from '../../shared/id.ts';
+import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
+import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
+import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrolPeopleJob.ts';
+import { assertTakesOthers } from './enrolPeopleRules.ts';
+import { enrolPersonStep } from './enrolPersonStep.ts';
+
+type Deeds = Pick<Deps, 'db' | 'clock'>;
+
+/** Enrols the people of a job in its course. */
+export const enrolPeople = (deps: Deeds): JobWork =>
+  jobWork(
+    enrolPeopleJob,
+    enrolBy(deps, (_trx, work) => work()),
+  );
+
+/** Tries it: does the same and takes each row back, so that it says exactly what would happen. */
+export const tryEnrolPeople = (deps: Deeds): JobWork => jobWork(tryEnrolPeopleJob, enrolBy(deps, tryOut));
+
+const enrolBy =
+  (
+    deps: Deeds,
+    run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
+  ): JobHandler<PeopleEnrolment> =>
+  async (attempt) => {
+    const { workspaceId, runId } = attempt;
+    if (workspaceId === null || runId === null) {
+      throw new Error('An enrolment belongs to a workspace');
+    }
+    await workThroughRows(deps, attempt, async (trx, row) =>
+      (await isSaidBefore(trx, { workspaceId, runId }, row))
+        ? { state: 'UNCHANGED', code: 'TWICE' }
+        : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId }, row)),
+    );
+  };
+
+/** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */
+async function enrolRow(
+  trx: Trx,
+  { clock }: Deeds,
+  { workspaceId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & { readonly workspaceId: Id },
+  { subject, subjectId }: JobRow,
+): Promise<JobRowOutcome> {
+  const { actorId, courseId, dueMs } = payload;
+  const now = clock();
+  const content = await loadOutline(trx, courseId);
+  if (content === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  assertTakesOthers(content.course, now.toISOString());
+  const person =
+    subjectId === null
+      ? await findPersonByAddress(trx, workspaceId, subject)
+      : await findPerson(trx, workspaceId, subjectId);
+  const dueTime = dueMs == null ? dueMs : new Date(dueMs).toISOString();
+  return enrolPersonStep(trx, { workspaceId, actorId, content, dueTime, now }, person);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob } from '../../job/jobKind.ts';
+
+const payload = z.object({
+  actorId: z.int(),
+  courseId: z.int(),
+  /** Milliseconds since 1970; null takes a due date away, and without it those that are there stay. */
+  dueMs: z.int().nullable().optional(),
+});
+export type PeopleEnrolment = z.output<typeof payload>;
+
+const atWork = {
+  payload,
+  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
+  longestSeconds: 3_600,
+  atOnce: 1,
+} as const;
+
+/** Enrols people in a course (BEY-13). */
+export const enrolPeopleJob = defineJob({ name: 'people-enrolment', ...atWork });
+
+/** Says what enrolling them would do. A kind of its own, so that nobody takes it for an enrolment (BEY-13). */
+export const tryEnrolPeopleJob = defineJob({ name: 'people-enrolment-trial', ...atWork });

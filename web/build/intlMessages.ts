@@ -29,6 +29,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
     'analytics',
     'audit',
     'courseList',
+    'enrolPeople',
     'integration',
     'job',
     'people',

@@ -19,6 +19,7 @@ const sortFields: Readonly<Record<UserCourseOrderField, string>> = {
   COURSE: 'courseName',
   START_TIME: 'startTime',
   FINISH_TIME: 'finishTime',
+  DUE_TIME: 'dueTime',
   LAST_ACTIVITY_TIME: 'lastSeenTime',
   SCORE: 'scorePercent',
   SEEN: 'seenPercent',

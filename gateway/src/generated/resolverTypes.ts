@@ -6867,6 +6867,8 @@ export type UserCourseOrder = {
 export type UserCourseOrderField =
   /** The name of the course. */
   | 'COURSE'
+  /** When it should be completed. */
+  | 'DUE_TIME'
   /** When it was completed or given up; those that are active come last. */
   | 'FINISH_TIME'
   /** When the learner was last active; those who never were come last. */

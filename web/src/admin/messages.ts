@@ -22,4 +22,20 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Expand the menu',
     description: 'Button that makes the menu of the admin area wide again.',
   },
+  course: { id: 'admin.course', defaultMessage: 'Course', description: 'Label of a field.' },
+  chooseCourse: {
+    id: 'admin.chooseCourse',
+    defaultMessage: 'Choose a course',
+    description: 'First line of the list of courses.',
+  },
+  searchCourse: {
+    id: 'admin.searchCourse',
+    defaultMessage: 'Search courses',
+    description: 'Label of the search above the list of courses, where there are many.',
+  },
+  coursesFailed: {
+    id: 'admin.coursesFailed',
+    defaultMessage: 'The courses could not be loaded. Close the form and try again.',
+    description: 'Below the field for the course.',
+  },
 });

@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { dayOf } from '../ui/form/day.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import { OwnDateFields } from './OwnDateFields.tsx';
-import { dayOf, intervals, type Choice, type OwnDates } from './period.ts';
+import { intervals, type Choice, type OwnDates } from './period.ts';
 import { readChoice } from './analyticsView.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { DayField } from './DayField.tsx';
+import { DayField } from '../ui/form/DayField.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import type { OwnDates } from './period.ts';
 

@@ -1,5 +1,6 @@
 import { facts, isSortable, measuresOf, readFactType, readMeasure } from './facts.ts';
-import { intervals, periodOf, readDay, type Choice } from './period.ts';
+import { readDay } from '../ui/form/day.ts';
+import { intervals, periodOf, type Choice } from './period.ts';
 import { readStep, stepFor, type Step } from './steps.ts';
 import type {
   AnalyticsPageQuery$variables,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { intervals, periodOf, readDay, type Choice } from './period.ts';
+import { readDay } from '../ui/form/day.ts';
+import { intervals, periodOf, type Choice } from './period.ts';
 
 // A Wednesday, shortly after the clocks of Europe went forward.
 const now = new Date('2030-04-03T10:30:00Z');

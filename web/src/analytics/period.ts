@@ -65,20 +65,7 @@ function periodOfDates({ from, to }: OwnDates): Period {
 
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day as a field or an address has it; null for what is no day. */
-export function readDay(text: string | null): string | null {
-  return text !== null && dayText.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-}
-
 function localDay(text: string): Date {
   const [, year, month, day] = dayText.exec(text) ?? [];
   return new Date(Number(year), Number(month) - 1, Number(day));
 }
-
-/** A day of who looks, as a field has it. */
-export const dayOf = (moment: Date): string =>
-  [
-    String(moment.getFullYear()).padStart(4, '0'),
-    String(moment.getMonth() + 1).padStart(2, '0'),
-    String(moment.getDate()).padStart(2, '0'),
-  ].join('-');

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
+import { DueDate } from '../enrolment/DueDate.tsx';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import { ProgressMessage } from '../enrolment/ProgressMessage.tsx';
 import { useTimeLeft } from '../enrolment/useTimeLeft.ts';
@@ -30,6 +31,7 @@ export function CourseProgress({
           pointsPercent
           passingPercent
         }
+        ...DueDate_userCourse
       }
     `,
     userCourse,
@@ -60,6 +62,7 @@ export function CourseProgress({
         {active && data.remainingMinutes ? (
           <span className={styles.left}>{timeLeft(data.remainingMinutes)}</span>
         ) : null}
+        <DueDate userCourse={data} />
       </div>
       {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.need} /> : null}
       {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { DueDate } from './DueDate.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { studyLink } from './studyLink.ts';
 import { UserCourseCard } from './UserCourseCard.tsx';
@@ -14,12 +15,7 @@ import type { ActiveCourseCard_userCourse$key } from './__generated__/ActiveCour
 
 /** A course in progress: how far, a link into the lecture that comes next, how long it takes (DASH-02, DASH-04). */
 export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_userCourse$key }): ReactElement {
-  const {
-    course,
-    continueAt,
-    seenPercent,
-    remainingMinutes: minutesLeft,
-  } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ActiveCourseCard_userCourse on UserCourse @throwOnFieldError {
         seenPercent
@@ -38,10 +34,12 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
           sectionId
           name
         }
+        ...DueDate_userCourse
       }
     `,
     userCourse,
   );
+  const { course, continueAt, seenPercent, remainingMinutes: minutesLeft } = data;
   const intl = useIntl();
   const styles = useUserCourseCardStyles();
   const timeLeft = useTimeLeft();
@@ -65,6 +63,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
         <p className={styles.small}>
           <span>{intl.formatMessage(messages.seenPercent, { percent: seenPercent })}</span>
           {minutesLeft ? <span>{timeLeft(minutesLeft)}</span> : null}
+          <DueDate userCourse={data} />
         </p>
       </div>
     </UserCourseCard>

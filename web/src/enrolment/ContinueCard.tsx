@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { DueDate } from './DueDate.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { useLeadCardStyles } from './LeadCard.styles.ts';
 import { enrolmentMessages as messages } from './messages.ts';
@@ -36,6 +37,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
           sectionId
           name
         }
+        ...DueDate_userCourse
       }
     `,
     userCourse,
@@ -62,6 +64,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         <p className={styles.small}>
           <span>{intl.formatMessage(messages.seenPercent, { percent: data.seenPercent })}</span>
           {data.remainingMinutes ? <span>{timeLeft(data.remainingMinutes)}</span> : null}
+          <DueDate userCourse={data} />
         </p>
       </div>
       <div className={styles.foot}>

@@ -51,6 +51,18 @@ function openDashboard(viewer: {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the dashboard', () => {
+  it('BEY-13 a course says by when it is due, in words, and that it is overdue', async () => {
+    const dueTime = new Date(2030, 11, 5, 23, 59, 59).toISOString();
+    await openDashboard({
+      active: [
+        userCourseFixture({ dueTime }),
+        userCourseFixture({ id: 'userCourse-2', dueTime, isOverdue: true, course: course(7, 'Late') }),
+      ],
+    });
+    expect(await screen.findByText('Due 5 Dec 2030')).toBeVisible();
+    expect(screen.getByText('Overdue since 5 Dec 2030')).toBeVisible();
+  });
+
   it('DASH-01 shows courses in progress and completed courses as two groups', async () => {
     await openDashboard({
       active: [userCourseFixture({ seenPercent: 40 })],

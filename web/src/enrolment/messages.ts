@@ -6,6 +6,12 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'My dashboard',
     description: 'Title of the dashboard.',
   },
+  due: { id: 'enrolment.due', defaultMessage: 'Due {date}', description: 'By when a course should be completed.' },
+  wasDue: {
+    id: 'enrolment.wasDue',
+    defaultMessage: 'Overdue since {date}',
+    description: 'A course should have been completed by then.',
+  },
   continueTitle: {
     id: 'enrolment.continueTitle',
     defaultMessage: 'Continue where you left off',

@@ -36,7 +36,14 @@ export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElemen
   return (
     <div className={styles.counts}>
       {done > 0 ? (
-        <span>{say(kind === 'PEOPLE_IMPORT_TRIAL' ? messages.wouldDoCount : messages.doneCount, done)}</span>
+        <span>
+          {say(
+            kind === 'PEOPLE_IMPORT_TRIAL' || kind === 'PEOPLE_ENROLMENT_TRIAL'
+              ? messages.wouldDoCount
+              : messages.doneCount,
+            done,
+          )}
+        </span>
       ) : null}
       {unchanged > 0 ? <span>{say(messages.unchangedCount, unchanged)}</span> : null}
       {refused > 0 ? <span className={styles.refused}>{say(messages.refusedCount, refused)}</span> : null}

@@ -8,6 +8,8 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   PEOPLE_CHANGE: messages.people_change,
   PEOPLE_UNDO: messages.people_undo,
   PERSONNEL_SYNC: messages.personnel_sync,
+  PEOPLE_ENROLMENT: messages.people_enrolment,
+  PEOPLE_ENROLMENT_TRIAL: messages.people_enrolment_trial,
   OTHER: messages.other,
 };
 

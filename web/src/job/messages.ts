@@ -29,6 +29,12 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Sync with the personnel system',
     description: 'Kind of a job.',
   },
+  people_enrolment: { id: 'job.peopleEnrolment', defaultMessage: 'Enrolment of people', description: 'Kind of a job.' },
+  people_enrolment_trial: {
+    id: 'job.peopleEnrolmentTrial',
+    defaultMessage: 'Check of an enrolment',
+    description: 'Kind of a job: says what enrolling people would do.',
+  },
   other: { id: 'job.other', defaultMessage: 'Work', description: 'Kind of a job that has no name here.' },
   waiting: { id: 'job.waiting', defaultMessage: 'Waiting', description: 'State of a job or a row.' },
   running: { id: 'job.running', defaultMessage: 'Running', description: 'State of a job.' },

@@ -41,6 +41,27 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Cannot be undone',
     description: 'What became of a row when something was undone: an invitation that was sent.',
   },
+  ENROLLED: { id: 'job.outcome.enrolled', defaultMessage: 'Enrolled', description: 'What became of a row.' },
+  DUE_CHANGED: {
+    id: 'job.outcome.dueChanged',
+    defaultMessage: 'Was enrolled already; due date changed',
+    description: 'What became of a row.',
+  },
+  COMPLETED: {
+    id: 'job.outcome.completed',
+    defaultMessage: 'Has completed the course',
+    description: 'What became of a row: nothing.',
+  },
+  NO_ACCOUNT: {
+    id: 'job.outcome.noAccount',
+    defaultMessage: 'Has no account here yet',
+    description: 'Why somebody was not enrolled.',
+  },
+  LEFT: {
+    id: 'job.outcome.left',
+    defaultMessage: 'Has no access any more',
+    description: 'Why somebody was not enrolled.',
+  },
   INVALID: {
     id: 'job.outcome.invalid',
     defaultMessage: 'This is not an e-mail address',

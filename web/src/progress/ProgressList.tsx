@@ -12,6 +12,7 @@ import { TableHead } from '../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { EnrolPeople } from '../enrolment/others/EnrolPeople.tsx';
 import { progressMessages as messages } from './messages.ts';
 import { NoLearners } from './NoLearners.tsx';
 import { ProgressTools } from './ProgressTools.tsx';
@@ -113,6 +114,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
           <ProgressTools view={view} courses={courses} person={one?.node.name ?? null} onChanged={change} />
           <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
           <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
+            <EnrolPeople course={courses.find(({ courseId }) => courseId === view.course) ?? null} />
             <ColumnMenu choice={columns} />
             {empty ? null : <CsvLink url={csvUrl} />}
           </TableHead>

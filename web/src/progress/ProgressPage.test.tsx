@@ -121,4 +121,22 @@ describe('how learners get on', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText('No one has enrolled yet')).not.toBeInTheDocument();
   });
+
+  it('BEY-13 people are enrolled by their addresses in the course that is shown; a refusal stands in the form', async () => {
+    const app = await open([aLearner()], '/admin/progress/?course=258');
+    await userEvent.click(await screen.findByRole('button', { name: 'Enrol people' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Enrol people' }));
+    expect(dialog.getByRole('combobox', { name: 'Course' })).toHaveValue('258');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
+    expect(dialog.getByText('Enter at least one e-mail address')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('E-mail addresses'), 'a@x.org, b@x.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
+    expect(app.variables('useEnrolPeopleMutation')).toEqual({
+      input: { courseId: '258', people: { usernames: ['a@x.org', 'b@x.org'] }, dueTime: null, dryRun: false },
+    });
+    await app.answer('useEnrolPeopleMutation', {
+      EnrolPeoplePayload: () => ({ job: null, userErrors: [{ code: 'NOT_AVAILABLE_ANY_MORE', params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { readDay } from '../ui/form/day.ts';
 import {
   firstPage,
   pageVariables,
@@ -32,6 +33,7 @@ const orderFields = {
   active: 'LAST_ACTIVITY_TIME',
   enrolled: 'START_TIME',
   finished: 'FINISH_TIME',
+  due: 'DUE_TIME',
 } as const;
 
 /** Who is listed and from where. It lives in the address: `?search=&course=&state=&since=&min=&sort=&after=`. */
@@ -97,10 +99,6 @@ export const readId = (text: string | null): number | null =>
 /** A whole percentage from 0 to 100, null for anything else. */
 export const readPercent = (text: string | null): number | null =>
   text !== null && /^(?:\d{1,2}|100)$/.test(text) ? Number(text) : null;
-
-/** A day that there is, null for anything else. */
-export const readDay = (text: string | null): string | null =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 /** The query part for a view, empty for everyone. */
 export function writeProgressView({ sort, after, before, ...filter }: ProgressView): string {

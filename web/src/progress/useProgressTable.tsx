@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { TimeCell } from '../admin/table/TimeCell.tsx';
 import { useColumns, type ColumnChoice } from '../admin/table/useColumns.ts';
+import { enrolPeopleMessages } from '../enrolment/others/messages.ts';
 import { LearnerCell } from './LearnerCell.tsx';
 import { LearnerStateMark } from './LearnerStateMark.tsx';
 import { progressMessages as messages } from './messages.ts';
@@ -41,6 +42,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         name
         startTime
         finishTime
+        dueTime
         lastActivityTime
         scorePercent
         course {
@@ -98,6 +100,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       ),
       column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active' }),
       column('standsAt', messages.standsAt, (row) => <StandsAtCell userCourse={row} />),
+      column('due', enrolPeopleMessages.due, (row) => day(row.dueTime), { sort: 'due', hiddenAtFirst: true }),
       column('enrolled', messages.enrolledOn, (row) => day(row.startTime), {
         sort: 'enrolled',
         hiddenAtFirst: true,

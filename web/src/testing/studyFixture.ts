@@ -24,6 +24,8 @@ export function userCourseFixture(change: object = {}): object {
     phase: 'ENROLLED',
     status: 'TODO',
     level: 'GO',
+    dueTime: null,
+    isOverdue: false,
     seenPercent: 0,
     scorePercent: 0,
     remainingMinutes: 36,

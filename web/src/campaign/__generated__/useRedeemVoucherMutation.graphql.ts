@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838576eea97066677a8121dc395e9c97>>
- * @relayHash ca83f06650453fdb5b04aab2b8a3e16e
+ * @generated SignedSource<<5c8f3bf98166ea4a0c2d9fa979c09ee4>>
+ * @relayHash 55c42385f936b4d5b0d3cd70fd7cf49f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516dda23402949d019c83c7df189ee74fe52fc39a7f05930e1e177c41083f36c
+// @relayRequestID 7142712eea7147cb5ab59ad547b3a4bd311ea69eb485c9e33709be06cb22ce97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
                     "name": "achievementProgress",
@@ -434,13 +455,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -737,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "516dda23402949d019c83c7df189ee74fe52fc39a7f05930e1e177c41083f36c",
+    "id": "7142712eea7147cb5ab59ad547b3a4bd311ea69eb485c9e33709be06cb22ce97",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { TableSearch } from '../../admin/table/TableSearch.tsx';
+import { CourseSelect } from '../../admin/CourseSelect.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { useCampaignCourses } from './useCampaignCourses.ts';
@@ -20,7 +20,7 @@ export function CourseField({
 }): ReactElement {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { courses, more, failed } = useCampaignCourses(search, course?.kept !== true);
+  const found = useCampaignCourses(search, course?.kept !== true);
   if (course?.kept === true) {
     return (
       <SelectField
@@ -32,24 +32,15 @@ export function CourseField({
       />
     );
   }
-  const isListed = courses.some(({ courseId }) => String(courseId) === value);
-  const chosen = course !== null && value !== '' && !isListed ? [{ value, label: course.name }] : [];
   return (
-    <>
-      {more || search !== '' ? (
-        <TableSearch label={intl.formatMessage(messages.searchCourse)} value={search} onSearched={setSearch} />
-      ) : null}
-      <SelectField
-        label={intl.formatMessage(messages.course)}
-        problem={failed ? intl.formatMessage(messages.coursesFailed) : problem}
-        value={value}
-        options={[
-          { value: '', label: intl.formatMessage(messages.chooseCourse) },
-          ...chosen,
-          ...courses.map(({ courseId, name }) => ({ value: String(courseId), label: name })),
-        ]}
-        onChanged={onChanged}
-      />
-    </>
+    <CourseSelect
+      found={found}
+      chosenName={course?.name ?? null}
+      search={search}
+      value={value}
+      problem={problem}
+      onSearched={setSearch}
+      onChanged={onChanged}
+    />
   );
 }

@@ -100,26 +100,11 @@ export const voucherMessages = defineMessages({
   },
   nameMissing: { id: 'voucher.nameMissing', defaultMessage: 'Enter a name', description: 'Below the field.' },
   course: { id: 'voucher.course', defaultMessage: 'Course', description: 'Label of a field, and head of a column.' },
-  chooseCourse: {
-    id: 'voucher.chooseCourse',
-    defaultMessage: 'Choose a course',
-    description: 'First line of the list of courses.',
-  },
   courseMissing: { id: 'voucher.courseMissing', defaultMessage: 'Choose a course', description: 'Below the field.' },
   courseKept: {
     id: 'voucher.courseKept',
     defaultMessage: 'The course stays, as people have used codes for it.',
     description: 'Below the field, where the course cannot be changed.',
-  },
-  searchCourse: {
-    id: 'voucher.searchCourse',
-    defaultMessage: 'Search courses',
-    description: 'Label of the search above the list of courses, where there are many.',
-  },
-  coursesFailed: {
-    id: 'voucher.coursesFailed',
-    defaultMessage: 'The courses could not be loaded. Close the form and try again.',
-    description: 'Below the field for the course.',
   },
   kind: { id: 'voucher.kind', defaultMessage: 'How often does a code work?', description: 'Label of a choice.' },
   once: { id: 'voucher.once', defaultMessage: 'Each code works once', description: 'A choice.' },

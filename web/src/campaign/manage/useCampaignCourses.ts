@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { FoundCourses } from '../../admin/CourseSelect.tsx';
 import type { useCampaignCoursesQuery } from './__generated__/useCampaignCoursesQuery.graphql.ts';
 
-interface CampaignCourses {
-  readonly courses: readonly { readonly courseId: number; readonly name: string }[];
-  /** Whether there are more than are listed. */
-  readonly more: boolean;
-  readonly failed: boolean;
-}
-
-const nothing: CampaignCourses = { courses: [], more: false, failed: false };
+const nothing: FoundCourses = { courses: [], more: false, failed: false };
 
 /** Courses that a campaign can lead into and whose name has a text, by name. */
-export function useCampaignCourses(search: string, wanted: boolean): CampaignCourses {
+export function useCampaignCourses(search: string, wanted: boolean): FoundCourses {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(nothing);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2e422a137012bf288d8cc10b242b85>>
- * @relayHash 482f7721db8d90457f7dc9e4865d9a18
+ * @generated SignedSource<<2fd35bd685d5978e4b59e1966d9b3cac>>
+ * @relayHash a3671207b14144360942c9b9af338c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744c5cadafbbf6717b080b6331c50b4e020d09aeb88a47c6c261a916a86e2f4f
+// @relayRequestID efa66ba9e247f5a9df416e58052d8723d968a6fdcdcd7794addde4bfb55e7443
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "dueTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverdue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AchievementProgress",
                 "kind": "LinkedField",
                 "name": "achievementProgress",
@@ -378,13 +399,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishTime",
                 "storageKey": null
               },
               {
@@ -677,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "744c5cadafbbf6717b080b6331c50b4e020d09aeb88a47c6c261a916a86e2f4f",
+    "id": "efa66ba9e247f5a9df416e58052d8723d968a6fdcdcd7794addde4bfb55e7443",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347ddc646d4c45d06c1a8aec51de223a>>
+ * @generated SignedSource<<8124f31125abc3a014b3273d9b755c48>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CourseProgress_userCourse$data = {
   readonly remainingMinutes: number | null | undefined;
   readonly scorePercent: number;
   readonly seenPercent: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse">;
   readonly " $fragmentType": "CourseProgress_userCourse";
 };
 export type CourseProgress_userCourse$key = {
@@ -95,12 +96,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DueDate_userCourse"
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "7c89b0b2215069630f35aa0672c1d87a";
+(node as any).hash = "c72833e2cb868d8ed3ea25afcb9eccba";
 
 export default node;

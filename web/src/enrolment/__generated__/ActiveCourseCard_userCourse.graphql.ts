@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89a18e98954176855585c5e8ebd34b0>>
+ * @generated SignedSource<<735bdbe142ac5b2d929a402903fc6360>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ActiveCourseCard_userCourse$data = {
   };
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse">;
   readonly " $fragmentType": "ActiveCourseCard_userCourse";
 };
 export type ActiveCourseCard_userCourse$key = {
@@ -143,6 +144,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DueDate_userCourse"
     }
   ],
   "type": "UserCourse",
@@ -150,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8b334844ed62d9d65cf54082ef363db";
+(node as any).hash = "1c2edae8cecf254672a4bffd048a55b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7251972b3d5fb9c856fa89df92e1411b>>
- * @relayHash 8ab3e1205f35d5eebb4bcbd6f19e9b10
+ * @generated SignedSource<<ea5babd65c7a961f95d9348c24dda193>>
+ * @relayHash d73dd4787b8004cb170f05c86b9fd773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d44d73e4db192d02aa9b6d5747795de86c1f0f471cd7b500008d47296139de6
+// @relayRequestID 3e4cfb3264c84927cb38e358a3df5188b8abe32612e14d91ef9ffdd3899a5eb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOverdue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finishTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "scorePercent",
                         "storageKey": null
                       },
@@ -343,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d44d73e4db192d02aa9b6d5747795de86c1f0f471cd7b500008d47296139de6",
+    "id": "3e4cfb3264c84927cb38e358a3df5188b8abe32612e14d91ef9ffdd3899a5eb2",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee8608e5d77a0a5d896e7673d6953ad3>>
+ * @generated SignedSource<<475ef072fa604c992d42b76403559e2c>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ContinueCard_userCourse$data = {
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse">;
   readonly " $fragmentType": "ContinueCard_userCourse";
 };
 export type ContinueCard_userCourse$key = {
@@ -161,6 +162,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DueDate_userCourse"
     }
   ],
   "type": "UserCourse",
@@ -168,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd4678ea684c0cea87835961220e5a91";
+(node as any).hash = "fa8ca03a3a104455178f860e8d4427b4";
 
 export default node;

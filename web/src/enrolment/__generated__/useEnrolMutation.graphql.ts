@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67cdf5596351004969ee90e3db85fe56>>
- * @relayHash b3be00e4d8b01d1ebeb680d3500a64ac
+ * @generated SignedSource<<1b6f37264fd24fc079189873c5239b4d>>
+ * @relayHash e5f1eeb91667b2dce27befbc8a7b0b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff1364f79efa21b23f4f73c406c93e06e61998e2cd383a9de683a58603290ac
+// @relayRequestID 20a992bb180d89f943d57f902bc98472f5b64e5af599d4adc6bc139d1b37801e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
                     "name": "achievementProgress",
@@ -431,13 +452,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -734,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff1364f79efa21b23f4f73c406c93e06e61998e2cd383a9de683a58603290ac",
+    "id": "20a992bb180d89f943d57f902bc98472f5b64e5af599d4adc6bc139d1b37801e",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

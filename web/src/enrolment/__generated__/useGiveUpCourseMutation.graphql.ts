@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff5ef741310532f59b10d66716a46f10>>
- * @relayHash df5987516dba2cc05e4514fa8be55abf
+ * @generated SignedSource<<db285ec06022fc88426f3ec24d024182>>
+ * @relayHash efa83819c57dc02bb3e555d83d9ab9d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99ab89de8a7dd514a239553c2c196c2654aa53fe2272d3a832ed45f97550d61
+// @relayRequestID 168041703c9235479cf2edfb5c816ee77939cf55223221e91fe2e58df7f12acc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
                     "name": "achievementProgress",
@@ -430,13 +451,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -733,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99ab89de8a7dd514a239553c2c196c2654aa53fe2272d3a832ed45f97550d61",
+    "id": "168041703c9235479cf2edfb5c816ee77939cf55223221e91fe2e58df7f12acc",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8058bb48d3746b5fec6e6872a357b149>>
- * @relayHash b16dc18faf0473075363fc923193900c
+ * @generated SignedSource<<2fe1f237935f898a35f1c6dae3fb21ed>>
+ * @relayHash ab7384a2f4c83f72b3569fdfe5c768cf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024fca81078c988f5be2575083c7d786ba972336ee77acf4b89aaf32e26d67eb
+// @relayRequestID 942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
-export type UserCourseOrderField = "COURSE" | "FINISH_TIME" | "LAST_ACTIVITY_TIME" | "NAME" | "SCORE" | "SEEN" | "START_TIME";
+export type UserCourseOrderField = "COURSE" | "DUE_TIME" | "FINISH_TIME" | "LAST_ACTIVITY_TIME" | "NAME" | "SCORE" | "SEEN" | "START_TIME";
 export type UserCourseOrder = {
   direction?: OrderDirection | null | undefined;
   field: UserCourseOrderField;
@@ -471,6 +471,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lastActivityTime",
                         "storageKey": null
                       },
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "024fca81078c988f5be2575083c7d786ba972336ee77acf4b89aaf32e26d67eb",
+    "id": "942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f73babefea73572dc457b1d332f0fc6b>>
+ * @generated SignedSource<<b343533803db9e9a14bb2232c8b81c5f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useProgressTable_userCourse$data = ReadonlyArray<{
     };
     readonly name: string;
   } | null | undefined;
+  readonly dueTime: string | null | undefined;
   readonly finishTime: string | null | undefined;
   readonly id: string;
   readonly lastActivityTime: string | null | undefined;
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "finishTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueTime",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "31d5c7910d763f262b3023027627880c";
+(node as any).hash = "c2f9407735ee2b45e85fff12e25fb9fd";
 
 export default node;

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { ChangeDueDate } from '../../enrolment/others/ChangeDueDate.tsx';
+import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
 import { links } from '../../routing/links.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
@@ -21,7 +23,6 @@ const useStyles = makeStyles({
     alignSelf: 'flex-start',
     minHeight: '24px',
     color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
   },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
   about: {
@@ -76,7 +77,9 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
             language
           }
         }
+        dueTime
         ...LearnerStateMark_userCourse
+        ...ChangeDueDate_userCourse
       }
     `,
     key,
@@ -100,6 +103,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
     },
     { name: messages.enrolledOn, value: day(userCourse.startTime) },
     { name: messages.lastActivity, value: day(userCourse.lastActivityTime) },
+    { name: enrolPeopleMessages.due, value: day(userCourse.dueTime) },
     { name: messages.finishedOn, value: day(userCourse.finishTime) },
   ];
   return (
@@ -136,6 +140,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
           ),
         )}
       </dl>
+      <ChangeDueDate userCourse={userCourse} />
       {isStuck ? (
         <p className={styles.note}>
           {continueAt

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
@@ -77,6 +77,25 @@ it('PROGR-02 PROGR-04 has who it is, the figures of the course, and each lecture
   expect((await entry('Ending')).getByText('Not opened yet')).toBeVisible();
   expect((await entry('Ending')).queryByRole('link')).not.toBeInTheDocument();
   expect(app.variables(query)).toEqual({ id: '77', lectureId: '0', withAnswers: false });
+});
+
+it('BEY-13 a due date is shown, changed and taken away; a day that is over is none', async () => {
+  const app = await open(way({ dueTime: new Date(2999, 11, 5, 23, 59, 59).toISOString() }));
+  expect(await screen.findByText('5 Dec 2999')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change due date' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change due date' }));
+  const field = dialog.getByLabelText('Due date');
+  expect(field).toHaveValue('2999-12-05');
+  fireEvent.change(field, { target: { value: '2020-01-01' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Choose a day from today on')).toBeVisible();
+  fireEvent.change(field, { target: { value: '' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(app.variables('useChangeDueTimeMutation')).toEqual({ input: { userCourseId: 'uc-77', dueTime: null } });
+  await app.answer('useChangeDueTimeMutation', {
+    ChangeDueTimePayload: () => ({ userCourse: { id: 'uc-77', dueTime: null, isOverdue: false }, userErrors: [] }),
+  });
+  await waitFor(() => expect(screen.queryByText('5 Dec 2999')).not.toBeInTheDocument());
 });
 
 it('PROGR-02 OP-54 the answers of a lecture have an address, and are told in words', async () => {

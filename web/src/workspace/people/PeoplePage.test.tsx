@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aPerson, ben, inRow, openPeople, peoplePage } from './people.testkit.tsx';
@@ -139,6 +139,44 @@ describe('many people', () => {
     await app.answer('useChangePeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
     await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/jobs/job/'));
     expect(app.router.state.navigation.location?.search).toBe('?id=7');
+  });
+
+  it('BEY-13 are enrolled in a course with a due date, after a look at what would happen', async () => {
+    const app = await openPeople([aPerson(), ben]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ben@example.org' }));
+    await userEvent.click(button('Enrol in a course'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Enrol in a course' }));
+    expect(dialog.getByText(/^1 person is selected/)).toBeVisible();
+    await app.answer('useCoursesToEnrolQuery', {
+      Query: () => ({
+        authoredCourses: {
+          pageInfo: { hasNextPage: false },
+          nodes: [
+            { id: 'c1', courseId: 258, name: 'Painting', type: 'SIMPLE', rights: { edit: true } },
+            { id: 'c2', courseId: 259, name: 'Elsewhere', type: 'EXTERNAL', rights: { edit: true } },
+          ],
+        },
+      }),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
+    expect(dialog.getByText('Choose a course', { selector: 'p, span, div' })).toBeVisible();
+    expect(dialog.queryByRole('option', { name: 'Elsewhere' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Course' }), 'Painting');
+    fireEvent.change(dialog.getByLabelText(/^Due date/), { target: { value: '2999-12-05' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }));
+    const input = {
+      courseId: '258',
+      people: { selection: { ids: ['person-2'] } },
+      dueTime: new Date(2999, 11, 5, 23, 59, 59).toISOString(),
+    };
+    expect(app.variables('useEnrolPeopleMutation')).toEqual({ input: { ...input, dryRun: true } });
+    await app.answer('useEnrolPeopleMutation', { EnrolPeoplePayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
+    await app.answer('JobTrialQuery', { Query: () => ({ job: null }) });
+    expect(await dialog.findByRole('region', { name: 'What would happen' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
+    expect(app.variables('useEnrolPeopleMutation')).toEqual({ input: { ...input, dryRun: false } });
+    await app.answer('useEnrolPeopleMutation', { EnrolPeoplePayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
+    await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
   });
 
   it('BEY-12 STAFF-01 are all that match but some; a refusal stands in the question', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b42d454d836af28240559514c63abce1>>
+ * @generated SignedSource<<8a1be1f388416d14491ecc9e67ceff2e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WayHead_userCourse$data = {
     };
     readonly name: string;
   } | null | undefined;
+  readonly dueTime: string | null | undefined;
   readonly finishTime: string | null | undefined;
   readonly isStuck: boolean;
   readonly lastActivityTime: string | null | undefined;
@@ -31,7 +32,7 @@ export type WayHead_userCourse$data = {
   readonly totalPoints: number;
   readonly userId: number;
   readonly username: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LearnerStateMark_userCourse">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeDueDate_userCourse" | "LearnerStateMark_userCourse">;
   readonly " $fragmentType": "WayHead_userCourse";
 };
 export type WayHead_userCourse$key = {
@@ -176,9 +177,21 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueTime",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LearnerStateMark_userCourse"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeDueDate_userCourse"
     }
   ],
   "type": "UserCourse",
@@ -186,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "906c00ba4ea10e35ad5e489f4ca7f510";
+(node as any).hash = "e62487d47c1e57e15341e8cbfc18b690";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c218ec5860b79dea4f82076ea06ed29c>>
- * @relayHash 18590128e6db280e7955ff89b650cdcf
+ * @generated SignedSource<<e0aa1d9acb7ea3854624db371bd2d307>>
+ * @relayHash a9f2ba4a482a16e461df04c544d7bd71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f15e82a4cc200f1ab86d771add68e39726dc91f8a7242bd217c333c96423ba
+// @relayRequestID 8210f1f7f1bb252f7c6d9805a363a7ce76466a9e12f1f5d26d0a3bdedd7b341a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dueTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
               },
@@ -378,6 +385,7 @@ return {
                 "name": "isExpired",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,8 +584,7 @@ return {
                     "storageKey": null
                   }
                 ]
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f15e82a4cc200f1ab86d771add68e39726dc91f8a7242bd217c333c96423ba",
+    "id": "8210f1f7f1bb252f7c6d9805a363a7ce76466a9e12f1f5d26d0a3bdedd7b341a",
     "metadata": {},
     "name": "WayPageQuery",
     "operationKind": "query",

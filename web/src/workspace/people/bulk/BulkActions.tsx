@@ -3,6 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Selection } from '../../../admin/table/selection.ts';
+import { EnrolDialog } from '../../../enrolment/others/EnrolDialog.tsx';
+import { enrolPeopleMessages } from '../../../enrolment/others/messages.ts';
 import { links } from '../../../routing/links.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -63,12 +65,14 @@ export function BulkActions({
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [enrols, setEnrols] = useState(false);
   const [change, pending, failure] = useChangePeople((jobId) => void navigate(links.job(jobId)));
   const errorText = usePeopleErrorText(peopleMessages.joinedMeanwhile);
   return (
     <>
       <Button onClick={() => setAsked(invite)}>{intl.formatMessage(peopleMessages.invite)}</Button>
       <Button onClick={() => setAsked(revoke)}>{intl.formatMessage(peopleMessages.revoke)}</Button>
+      <Button onClick={() => setEnrols(true)}>{intl.formatMessage(enrolPeopleMessages.enrolSelected)}</Button>
       <Menu positioning="above-end">
         <MenuTrigger disableButtonEnhancement>
           <Button>{intl.formatMessage(messages.rights)}</Button>
@@ -83,6 +87,13 @@ export function BulkActions({
           </MenuList>
         </MenuPopover>
       </Menu>
+      {enrols ? (
+        <EnrolDialog
+          selected={{ input: selectionInput(selection, filter), count }}
+          course={null}
+          onClosed={() => setEnrols(false)}
+        />
+      ) : null}
       {asked ? (
         <ConfirmDialog
           title={intl.formatMessage(asked.question, { count })}

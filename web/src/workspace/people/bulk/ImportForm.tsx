@@ -11,7 +11,7 @@ import { peopleMessages } from '../messages.ts';
 import { usePeopleErrorText } from '../usePeopleErrorText.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportSource } from './ImportSource.tsx';
-import { ImportTrial } from './ImportTrial.tsx';
+import { JobTrial } from '../../../job/JobTrial.tsx';
 import { bulkMessages as messages } from './messages.ts';
 import { importedPeople, matchColumns, mostRows, parsePeople, type ColumnMatch } from './parsePeople.ts';
 import { useImportPeople } from './useImportPeople.ts';
@@ -101,11 +101,11 @@ export function ImportForm(): ReactElement {
       {trial === null ? null : (
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={160} />}>
-            <ImportTrial jobId={trial}>
+            <JobTrial heading={intl.formatMessage(messages.wouldHappen)} jobId={trial}>
               <Button appearance="primary" disabledFocusable={pending} onClick={() => importAs(false)}>
                 {intl.formatMessage(messages.apply)}
               </Button>
-            </ImportTrial>
+            </JobTrial>
           </Suspense>
         </RetryBoundary>
       )}

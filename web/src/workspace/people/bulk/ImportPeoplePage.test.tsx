@@ -39,7 +39,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await app.answer('useImportPeopleMutation', {
       PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }),
     });
-    await app.answer('ImportTrialQuery', { Query: () => ({ job: trial }) });
+    await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByText('2 would be done')).toBeVisible();
     await app.answer('JobRowsQuery', {
       Query: () => ({ job: { ...trial, rows: jobRows([{ number: 1, subject: 'a@x.org', code: 'ADDED' }]) } }),
@@ -59,7 +59,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     expect(screen.getByText('2 rows found')).toBeVisible();
     await userEvent.click(button('Check'));
     await app.answer('useImportPeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }) });
-    await app.answer('ImportTrialQuery', { Query: () => ({ job: trial }) });
+    await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByRole('heading', { name: 'What would happen' })).toBeVisible();
     await userEvent.type(text, '{enter}c@x.org');
     expect(screen.queryByRole('heading', { name: 'What would happen' })).toBeNull();

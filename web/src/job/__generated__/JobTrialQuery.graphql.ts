@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb07ec4d0595333055795ebbade0a88>>
- * @relayHash b8a518e77d2d280d114e8ee82d43d88a
+ * @generated SignedSource<<91c184d29edd3e9e7aed6adca5e00fab>>
+ * @relayHash b87e83ebcdfb4d2bfd8e3e8b608c4c75
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9676f841946c07c1a69dbb4d03bd201ae372a4b553e0e1e67a7b1815961f18
+// @relayRequestID a4d9b33a1f754aa4282953e448619cec2314e363e0737af90e7c5edeb3dfc07b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportTrialQuery$variables = {
+export type JobTrialQuery$variables = {
   id: string;
 };
-export type ImportTrialQuery$data = {
+export type JobTrialQuery$data = {
   readonly job: {
     readonly " $fragmentSpreads": FragmentRefs<"JobReport_job">;
   } | null | undefined;
 };
-export type ImportTrialQuery = {
-  response: ImportTrialQuery$data;
-  variables: ImportTrialQuery$variables;
+export type JobTrialQuery = {
+  response: JobTrialQuery$data;
+  variables: JobTrialQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ImportTrialQuery",
+    "name": "JobTrialQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportTrialQuery",
+    "name": "JobTrialQuery",
     "selections": [
       {
         "alias": null,
@@ -170,15 +170,15 @@ return {
     ]
   },
   "params": {
-    "id": "9a9676f841946c07c1a69dbb4d03bd201ae372a4b553e0e1e67a7b1815961f18",
+    "id": "a4d9b33a1f754aa4282953e448619cec2314e363e0737af90e7c5edeb3dfc07b",
     "metadata": {},
-    "name": "ImportTrialQuery",
+    "name": "JobTrialQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c58cea5d8f48b0d1fffba853ced3636d";
+(node as any).hash = "97cd8d509594bc2abcb1e863080bf1c3";
 
 export default node;

@@ -1,19 +1,25 @@
-import type { ReactElement } from 'react';
-import { Field } from '../ui/form/Field.tsx';
-import { readDay } from './progressView.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import { readDay } from './day.ts';
 
 /** A field for a day (`2030-01-31`), null where none is stated. */
 export function DayField({
   label,
+  note,
+  hint,
+  problem,
   value,
   onChanged,
 }: {
-  label: string;
+  label: ReactNode;
+  note?: ReactNode;
+  hint?: ReactNode;
+  problem?: string | undefined;
   value: string | null;
   onChanged: (value: string | null) => void;
 }): ReactElement {
   return (
-    <Field label={label}>
+    <Field label={label} note={note} hint={hint} problem={problem}>
       {(control) => (
         <input
           {...control}

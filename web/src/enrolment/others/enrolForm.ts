@@ -1,0 +1,39 @@
+import { endOfDay } from '../../ui/form/day.ts';
+
+/** What an admin says who enrols others. */
+export interface EnrolForm {
+  /** Raw id; empty for none. */
+  readonly courseId: string;
+  /** As typed, one a line or separated by commas or semicolons. */
+  readonly addresses: string;
+  readonly dueDay: string | null;
+}
+
+export const mostAddresses = 1000;
+
+/** The addresses in a text, each once, in order. */
+export const readAddresses = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,;]+/)
+      .map((address) => address.replaceAll(/^[<"']+|[>"']+$/g, ''))
+      .filter((address) => address !== ''),
+  ),
+];
+
+export type EnrolProblem = 'courseMissing' | 'addressesMissing' | 'tooMany' | 'duePast';
+
+/** What is wrong with the form, by field. `byAddress`: people are named here, not selected elsewhere. */
+export function problemsOf(
+  { courseId, addresses, dueDay }: EnrolForm,
+  byAddress: boolean,
+  now: Date,
+): { course?: EnrolProblem; addresses?: EnrolProblem; due?: EnrolProblem } {
+  const count = readAddresses(addresses).length;
+  return {
+    ...(courseId === '' ? { course: 'courseMissing' } : {}),
+    ...(byAddress && count === 0 ? { addresses: 'addressesMissing' } : {}),
+    ...(byAddress && count > mostAddresses ? { addresses: 'tooMany' } : {}),
+    ...(dueDay !== null && new Date(endOfDay(dueDay)) <= now ? { due: 'duePast' } : {}),
+  };
+}

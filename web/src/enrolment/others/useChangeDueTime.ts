@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
+import type { Failure } from '../../errors/errorText.ts';
+import type { useChangeDueTimeMutation } from './__generated__/useChangeDueTimeMutation.graphql.ts';
+
+/** Changes until when a user course should be completed, null for whenever (BEY-13). */
+export function useChangeDueTime(
+  onChanged: () => void,
+): [change: (userCourseId: string, dueTime: string | null) => void, pending: boolean, failure: Failure | null] {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [commit, pending] = useMutation<useChangeDueTimeMutation>(graphql`
+    mutation useChangeDueTimeMutation($input: ChangeDueTimeInput!) {
+      changeDueTime(input: $input) {
+        userCourse {
+          id
+          dueTime
+          isOverdue
+        }
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const change = useCallback(
+    (userCourseId: string, dueTime: string | null) => {
+      setFailure(null);
+      commit({
+        variables: { input: { userCourseId, dueTime } },
+        onCompleted: ({ changeDueTime }) => {
+          const { userCourse, userErrors } = answered(changeDueTime);
+          if (userCourse) onChanged();
+          else setFailure(userErrors[0] ?? { code: '-1' });
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, onChanged],
+  );
+  return [change, pending, failure];
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { JobReport } from './JobReport.tsx';
+import type { JobTrialQuery } from './__generated__/JobTrialQuery.graphql.ts';
+
+const useStyles = makeStyles({
+  trial: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** What a job would do, row by row, as one that tried it says; `children` do it. */
+export function JobTrial({
+  jobId,
+  heading,
+  children,
+}: {
+  jobId: number;
+  heading: string;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useStyles();
+  const { job } = useLazyLoadQuery<JobTrialQuery>(
+    graphql`
+      query JobTrialQuery($id: ID!) @throwOnFieldError {
+        job(id: $id) {
+          ...JobReport_job
+        }
+      }
+    `,
+    { id: String(jobId) },
+  );
+  return (
+    <section className={styles.trial} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {job ? <JobReport job={job}>{children}</JobReport> : null}
+    </section>
+  );
+}

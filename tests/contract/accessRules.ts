@@ -483,11 +483,12 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId, people: { usernames: [newUsername()] }, dryRun: true }),
     { may: courseAdmins },
   ),
-  'Mutation.changeDueTime': mutation(
-    'changeDueTime',
+  'Mutation.updateUserCourse': mutation(
+    'updateUserCourse',
     'userCourse { userCourseId }',
     ({ world }) => ({ userCourseId: world.owner.userCourseId }),
-    { may: courseAdmins },
+    // The course is completed.
+    { may: courseAdmins, instead: ['USER_COURSE_CLOSED'] },
   ),
   'Mutation.importPeople': mutation(
     'importPeople',

@@ -335,6 +335,7 @@ describe('the types of the contract', () => {
     expect(new Set(alternatives.map(({ name }) => name))).toEqual(
       new Set([
         'PeopleSelectionInput',
+        'EnrolledPeopleInput',
         'SectionContentInput',
         'DialogBubbleInput',
         'QuestionContentInput',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const enrolling = `mutation ($i: EnrolPeopleInput!) { enrolPeople(input: $i) { job { kind jobId } userErrors { code field } } }`;
-const changing = `mutation ($i: ChangeDueTimeInput!) { changeDueTime(input: $i) { userCourse { userCourseId dueTime isOverdue } userErrors { code } } }`;
+const changing = `mutation ($i: UpdateUserCourseInput!) { updateUserCourse(input: $i) { userCourse { userCourseId dueTime isOverdue } userErrors { code } } }`;
 const enrol = async (i: object) => (await gateway.ask(enrolling, { i }, bearer())).data.enrolPeople;
 
 test('BEY-13 people are enrolled by address, once per key, with a due date', async () => {
@@ -37,7 +37,7 @@ test('BEY-13 or by a selection; a due date is left as it is, or taken away', asy
     'PEOPLE_ENROLMENT_TRIAL',
   );
   expect(gateway.calls.at(-1)?.body).toEqual({ userIds: [1300], exceptUserIds: [], dryRun: true });
-  await enrol({ courseId, people: { selection: { filter: { search: 'x' } } }, removeDueTime: true });
+  await enrol({ courseId, people: { selection: { filter: { search: 'x' } } }, withoutDue: true });
   expect(gateway.calls.at(-1)?.body).toMatchObject({ exceptUserIds: [], dueTime: null, dryRun: false });
 });
 
@@ -48,15 +48,15 @@ test('BEY-13 refusals name the field as it was written', async () => {
   expect((await enrol({ courseId: '102', people })).userErrors).toMatchObject([
     { code: 'INVALID', field: 'people.usernames' },
   ]);
-  const both = { courseId: '102', people, dueTime: '2030-01-01T00:00:00Z', removeDueTime: true };
-  expect((await enrol(both)).userErrors).toMatchObject([{ field: 'removeDueTime' }]);
+  const both = { courseId: '102', people, dueTime: '2030-01-01T00:00:00Z', withoutDue: true };
+  expect((await enrol(both)).userErrors).toMatchObject([{ field: 'withoutDue' }]);
 });
 
 test('BEY-13 a due date is changed, and taken away', async () => {
   const dueTime = '2030-12-05T22:59:00.000Z';
   gateway.on('PUT', '/api/v1/secured/usercourses/77/duetime', { body: aUserCourse({ dueTime, overdue: true }) });
   const { data } = await gateway.ask(changing, { i: { userCourseId: '77', dueTime } }, bearer());
-  expect(data.changeDueTime).toEqual({ userCourse: { userCourseId: 77, dueTime, isOverdue: true }, userErrors: [] });
+  expect(data.updateUserCourse).toEqual({ userCourse: { userCourseId: 77, dueTime, isOverdue: true }, userErrors: [] });
   expect(gateway.calls.at(-1)?.body).toEqual({ dueTime });
   await gateway.ask(changing, { i: { userCourseId: '77' } }, bearer());
   expect(gateway.calls.at(-1)?.body).toEqual({ dueTime: null });

@@ -9,11 +9,11 @@ import { postPeopleEnrolment } from './userCourseApi.ts';
 
 /** BEY-13. */
 export const enrolPeople: NonNullable<MutationResolvers['enrolPeople']> = mutation(
-  async ({ courseId, people, dueTime, removeDueTime, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
-    if (dueTime != null && removeDueTime === true) {
-      throw badInput('`removeDueTime` goes without `dueTime`.', 'removeDueTime');
+  async ({ courseId, people, dueTime, withoutDue, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
+    if (dueTime != null && withoutDue === true) {
+      throw badInput('`withoutDue` goes without `dueTime`.', 'withoutDue');
     }
-    const due = removeDueTime === true ? { dueTime: null } : dueTime == null ? {} : { dueTime };
+    const due = withoutDue === true ? { dueTime: null } : dueTime == null ? {} : { dueTime };
     const body = { ...toPeople(people), ...due, dryRun: dryRun === true };
     const id = inputId(courseId, 'courseId', 'Course', 'AuthoredCourse');
     return { job: toJob(await postPeopleEnrolment(rest, id, body, idempotencyKey)) };

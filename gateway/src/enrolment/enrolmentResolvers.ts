@@ -1,5 +1,5 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
-import { changeDueTime } from './changeDueTime.ts';
+import { updateUserCourse } from './updateUserCourse.ts';
 import { enrol } from './enrol.ts';
 import { enrolPeople } from './enrolPeople.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
@@ -8,7 +8,7 @@ import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
-  Mutation: { enrol, giveUpCourse, enrolPeople, changeDueTime },
+  Mutation: { enrol, giveUpCourse, enrolPeople, updateUserCourse },
   UserCourse,
   LearnerConnection,
 };

@@ -1460,23 +1460,6 @@ export type CertificateProgress = {
   reached: Scalars['Boolean']['output'];
 };
 
-/** Until when a user course should be completed. */
-export type ChangeDueTimeInput = {
-  /** Later than now, within the next ten years; null for whenever. */
-  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The user course, by global or raw id. */
-  userCourseId: Scalars['ID']['input'];
-};
-
-/** The outcome of changing a due date. */
-export type ChangeDueTimePayload = {
-  __typename?: 'ChangeDueTimePayload';
-  /** The user course as it is now, null when refused. */
-  userCourse: Maybe<UserCourse>;
-  /** Why it was refused. */
-  userErrors: Array<UserError>;
-};
-
 /** A new password in place of a known one. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -2622,7 +2605,7 @@ export type EnrolPeopleInput = {
   /** Who they are. */
   people: EnrolledPeopleInput;
   /** True to take due dates away from those who are enrolled already; not together with `dueTime`. */
-  removeDueTime?: InputMaybe<Scalars['Boolean']['input']>;
+  withoutDue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of ordering an enrolment. */
@@ -4225,11 +4208,6 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
-   * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
-   * USER_COURSE_CLOSED where it is completed or given up.
-   */
-  changeDueTime: Maybe<ChangeDueTimePayload>;
-  /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
@@ -4463,6 +4441,11 @@ export type Mutation = {
   updateIntegration: Maybe<UpdateIntegrationPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
+  /**
+   * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
+   * USER_COURSE_CLOSED where it is completed or given up.
+   */
+  updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
   updateViewer: Maybe<UpdateViewerPayload>;
 };
@@ -4495,11 +4478,6 @@ export type MutationAskForLockArgs = {
 
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
-};
-
-
-export type MutationChangeDueTimeArgs = {
-  input: ChangeDueTimeInput;
 };
 
 
@@ -4775,6 +4753,11 @@ export type MutationUpdateIntegrationArgs = {
 
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
+};
+
+
+export type MutationUpdateUserCourseArgs = {
+  input: UpdateUserCourseInput;
 };
 
 
@@ -6684,6 +6667,23 @@ export type UpdatePreferencesPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Until when a user course should be completed. */
+export type UpdateUserCourseInput = {
+  /** Later than now, within the next ten years; null for whenever. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
+};
+
+/** The outcome of changing a due date. */
+export type UpdateUserCoursePayload = {
+  __typename?: 'UpdateUserCoursePayload';
+  /** The user course as it is now, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to the signed-in person. */
 export type UpdateViewerInput = {
   /** An earned achievement with a frame, by global or raw id: it frames the avatar from now on. Null takes the frame off. */
@@ -7722,8 +7722,6 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
-  ChangeDueTimeInput: ChangeDueTimeInput;
-  ChangeDueTimePayload: ResolverTypeWrapper<Omit<ChangeDueTimePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangePeopleInput: ChangePeopleInput;
@@ -8083,6 +8081,8 @@ export type ResolversTypes = {
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateUserCourseInput: UpdateUserCourseInput;
+  UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -8204,8 +8204,6 @@ export type ResolversParentTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
-  ChangeDueTimeInput: ChangeDueTimeInput;
-  ChangeDueTimePayload: Omit<ChangeDueTimePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChangePeopleInput: ChangePeopleInput;
@@ -8521,6 +8519,8 @@ export type ResolversParentTypes = {
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateUserCourseInput: UpdateUserCourseInput;
+  UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserModel;
@@ -9183,11 +9183,6 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ChangeDueTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDueTimePayload'] = ResolversParentTypes['ChangeDueTimePayload']> = {
-  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -10096,7 +10091,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
-  changeDueTime?: Resolver<Maybe<ResolversTypes['ChangeDueTimePayload']>, ParentType, ContextType, RequireFields<MutationChangeDueTimeArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
@@ -10152,6 +10146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
@@ -10711,6 +10706,11 @@ export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateUserCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCoursePayload'] = ResolversParentTypes['UpdateUserCoursePayload']> = {
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateViewerPayload'] = ResolversParentTypes['UpdateViewerPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11003,7 +11003,6 @@ export type Resolvers<ContextType = Context> = {
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
-  ChangeDueTimePayload?: ChangeDueTimePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -11196,6 +11195,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
   UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
+  UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserCourse?: UserCourseResolvers<ContextType>;

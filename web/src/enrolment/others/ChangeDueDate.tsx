@@ -10,7 +10,7 @@ import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { enrolPeopleMessages as messages } from './messages.ts';
-import { useChangeDueTime } from './useChangeDueTime.ts';
+import { useChangeDueDate } from './useChangeDueDate.ts';
 import type { ChangeDueDate_userCourse$key } from './__generated__/ChangeDueDate_userCourse.graphql.ts';
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
@@ -40,7 +40,7 @@ export function ChangeDueDate({ userCourse: key }: { userCourse: ChangeDueDate_u
     setOpen(false);
     setTimeout(() => button.current?.focus());
   };
-  const [change, pending, failure] = useChangeDueTime(close);
+  const [change, pending, failure] = useChangeDueDate(close);
   if (finishTime != null) return null;
   const isPast = day !== null && new Date(endOfDay(day)) <= now;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -91,9 +91,9 @@ it('BEY-13 a due date is shown, changed and taken away; a day that is over is no
   expect(dialog.getByText('Choose a day from today on')).toBeVisible();
   fireEvent.change(field, { target: { value: '' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(app.variables('useChangeDueTimeMutation')).toEqual({ input: { userCourseId: 'uc-77', dueTime: null } });
-  await app.answer('useChangeDueTimeMutation', {
-    ChangeDueTimePayload: () => ({ userCourse: { id: 'uc-77', dueTime: null, isOverdue: false }, userErrors: [] }),
+  expect(app.variables('useChangeDueDateMutation')).toEqual({ input: { userCourseId: 'uc-77', dueTime: null } });
+  await app.answer('useChangeDueDateMutation', {
+    UpdateUserCoursePayload: () => ({ userCourse: { id: 'uc-77', dueTime: null, isOverdue: false }, userErrors: [] }),
   });
   await waitFor(() => expect(screen.queryByText('5 Dec 2999')).not.toBeInTheDocument());
 });

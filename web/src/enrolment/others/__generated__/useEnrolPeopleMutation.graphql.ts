@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3633f4150d99e3d6d0b9fd4dce4bc7d>>
+ * @generated SignedSource<<273c184d7897c827966cd48ae11406f0>>
  * @relayHash edaab3c526416cef937ff310db329c26
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type EnrolPeopleInput = {
   dueTime?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   people: EnrolledPeopleInput;
-  removeDueTime?: boolean | null | undefined;
+  withoutDue?: boolean | null | undefined;
 };
 export type EnrolledPeopleInput = {
   selection?: never;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e972f9509d0ee02e0e81a543a646192>>
- * @relayHash 0858d69d2b1c33303bdd6296b9d1a886
+ * @generated SignedSource<<c874dc5a8f3797ace720c0e0842b5368>>
+ * @relayHash a624f8892b2399839ff46c44910557a8
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66906ed2b4eb40eff03a64878bbea72baa0b1e1d7b609f5f2e6d354085357b0c
+// @relayRequestID 07b6d48cf11c7ba4a14bb901e6c4ad2a542b8f0838d3d20c99c63eea0f8555ac
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChangeDueTimeInput = {
+export type UpdateUserCourseInput = {
   dueTime?: string | null | undefined;
   userCourseId: string;
 };
-export type useChangeDueTimeMutation$variables = {
-  input: ChangeDueTimeInput;
+export type useChangeDueDateMutation$variables = {
+  input: UpdateUserCourseInput;
 };
-export type useChangeDueTimeMutation$data = {
-  readonly changeDueTime: {
+export type useChangeDueDateMutation$data = {
+  readonly updateUserCourse: {
     readonly userCourse: {
       readonly dueTime: string | null | undefined;
       readonly id: string;
@@ -31,9 +31,9 @@ export type useChangeDueTimeMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useChangeDueTimeMutation = {
-  response: useChangeDueTimeMutation$data;
-  variables: useChangeDueTimeMutation$variables;
+export type useChangeDueDateMutation = {
+  response: useChangeDueDateMutation$data;
+  variables: useChangeDueDateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,9 +54,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ChangeDueTimePayload",
+    "concreteType": "UpdateUserCoursePayload",
     "kind": "LinkedField",
-    "name": "changeDueTime",
+    "name": "updateUserCourse",
     "plural": false,
     "selections": [
       {
@@ -125,7 +125,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeDueTimeMutation",
+    "name": "useChangeDueDateMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -134,19 +134,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeDueTimeMutation",
+    "name": "useChangeDueDateMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "66906ed2b4eb40eff03a64878bbea72baa0b1e1d7b609f5f2e6d354085357b0c",
+    "id": "07b6d48cf11c7ba4a14bb901e6c4ad2a542b8f0838d3d20c99c63eea0f8555ac",
     "metadata": {},
-    "name": "useChangeDueTimeMutation",
+    "name": "useChangeDueDateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2a71ffdb00747d168cd34d1d259ef785";
+(node as any).hash = "44ed195d78f6655c32ef8181396ba52f";
 
 export default node;

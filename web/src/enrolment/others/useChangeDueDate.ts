@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
-import type { useChangeDueTimeMutation } from './__generated__/useChangeDueTimeMutation.graphql.ts';
+import type { useChangeDueDateMutation } from './__generated__/useChangeDueDateMutation.graphql.ts';
 
 /** Changes until when a user course should be completed, null for whenever (BEY-13). */
-export function useChangeDueTime(
+export function useChangeDueDate(
   onChanged: () => void,
 ): [change: (userCourseId: string, dueTime: string | null) => void, pending: boolean, failure: Failure | null] {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangeDueTimeMutation>(graphql`
-    mutation useChangeDueTimeMutation($input: ChangeDueTimeInput!) {
-      changeDueTime(input: $input) {
+  const [commit, pending] = useMutation<useChangeDueDateMutation>(graphql`
+    mutation useChangeDueDateMutation($input: UpdateUserCourseInput!) {
+      updateUserCourse(input: $input) {
         userCourse {
           id
           dueTime
@@ -29,8 +29,8 @@ export function useChangeDueTime(
       setFailure(null);
       commit({
         variables: { input: { userCourseId, dueTime } },
-        onCompleted: ({ changeDueTime }) => {
-          const { userCourse, userErrors } = answered(changeDueTime);
+        onCompleted: ({ updateUserCourse }) => {
+          const { userCourse, userErrors } = answered(updateUserCourse);
           if (userCourse) onChanged();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },

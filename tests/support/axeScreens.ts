@@ -129,6 +129,16 @@ export const screens: readonly Screen[] = [
   },
   { name: 'progress', path: '/admin/progress/?min=0', account: 'admin' },
   {
+    name: 'progress, people are enrolled',
+    path: '/admin/progress/?course=258',
+    account: 'author',
+    open: async (page) => {
+      // The first that is filled, in any language.
+      await main(page).locator('button:has(svg)').filter({ hasText: /\S/ }).nth(1).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'statistics of a course',
     path: '/admin/courses/statistics/?id=258',
     account: 'author',

@@ -36,7 +36,7 @@ export const enrolPeopleMessages = defineMessages({
   optional: { id: 'enrolPeople.optional', defaultMessage: 'optional', description: 'Beside the label of a field.' },
   dueHint: {
     id: 'enrolPeople.dueHint',
-    defaultMessage: 'Learners see it and are reminded. The course stays open after it.',
+    defaultMessage: 'Learners see it on their dashboard. The course stays open after it.',
     description: 'Below the field for the due date.',
   },
   duePast: { id: 'enrolPeople.duePast', defaultMessage: 'Choose a day from today on', description: 'Below the field.' },

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
   part: {
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gridTemplateColumns: '20px minmax(0, 1fr) minmax(0, max-content)',
     columnGap: '8px',
     rowGap: '4px',
     alignItems: 'baseline',

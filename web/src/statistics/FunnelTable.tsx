@@ -18,10 +18,17 @@ const useStyles = makeStyles({
   lecture: { display: 'flex', flexDirection: 'column', minWidth: 'min(10em, 100%)' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   module: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
-  reached: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: '160px' },
+  // In large type the numbers stand below the bar.
+  reached: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8px',
+    minWidth: 'min(160px, 100%)',
+    '& > :first-child': { flex: '1 1 64px', width: 'auto' },
+  },
   share: {
-    flexShrink: 0,
-    minWidth: '88px',
+    minWidth: 'min(88px, 100%)',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground2,

@@ -20,13 +20,16 @@ const SAMPLED = 3;
 
 /**
  * A few appearances for the screen with this number, from 0: three of the five languages, both colour modes and both sizes. Over
- * at least ten screens every pair of language, colour mode and size occurs, and neighbours show the languages that a screen lacks. Always the
+ * at least ten screens every pair of language, colour mode and size occurs, and three neighbours show all languages. Always the
  * same ones.
  */
 export function sampledAppearances(screen: number): readonly Appearance[] {
-  return Array.from({ length: SAMPLED }, (_, index) => ({
-    language: LANGUAGES[(screen * SAMPLED + index) % LANGUAGES.length] ?? 'en',
-    theme: THEMES[(screen + index) % 2] ?? 'light',
-    fontSize: FONT_SIZES[Math.floor((screen + index) / 2) % 2] ?? 10,
-  }));
+  return Array.from({ length: SAMPLED }, (_, step) => {
+    const index = (screen % SAMPLED) + step;
+    return {
+      language: LANGUAGES[index] ?? 'en',
+      theme: THEMES[(screen + index) % 2] ?? 'light',
+      fontSize: FONT_SIZES[Math.floor((screen + index) / 2) % 2] ?? 10,
+    };
+  });
 }

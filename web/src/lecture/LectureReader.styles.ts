@@ -11,7 +11,15 @@ export const useLectureReaderStyles = makeStyles({
   },
   section: { scrollMarginTop: '72px', minWidth: 0 },
   end: { height: '1px', marginTop: '-24px' },
-  continue: { display: 'flex', alignItems: 'center', gap: '16px', paddingTop: '8px' },
+  // In large type the words stand below the button, whose own stay whole.
+  continue: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '4px',
+    paddingTop: '8px',
+  },
   small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   quizHeading: {
     margin: '16px 0 0',

@@ -44,7 +44,7 @@ export const useLectureScreenStyles = makeStyles({
     padding: '12px 16px 0',
     '@media (min-width: 600px)': { padding: '16px 24px 0' },
   },
-  toolbar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   tools: { display: 'flex', gap: '4px' },
   narrowOnly: { '@media (min-width: 1024px)': { display: 'none' } },
   back: {
@@ -59,5 +59,4 @@ export const useLectureScreenStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  backName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

@@ -93,7 +93,7 @@ export function LectureScreen({
                 to={userCourse ? links.userCourse(study.courseId) : links.course(study.courseId)}
               >
                 <ChevronLeft20Regular aria-hidden />
-                <span className={styles.backName}>{intl.formatMessage(messages.backToCourse)}</span>
+                <span>{intl.formatMessage(messages.backToCourse)}</span>
               </Link>
               <div className={styles.tools}>
                 <Button

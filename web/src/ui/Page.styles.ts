@@ -10,6 +10,8 @@ export const usePageStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '24px',
+    // A long word in large type must not widen the page.
+    overflowWrap: 'break-word',
     '@media (min-width: 600px)': { paddingInline: '24px', paddingBlock: '32px 64px' },
   },
   wide: { maxWidth: '1280px' },

@@ -169,8 +169,16 @@ function judgeFocus(page: Page): Promise<string | null> {
       box.bottom <= within.bottom + 0.5;
     const isApart = (box: Box, other: Box) =>
       box.right <= other.left || box.left >= other.right || box.bottom <= other.top || box.top >= other.bottom;
+    /** Words pass under the edge of what scrolls them. */
+    const scrolls = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return (
+        (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
+        (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
+      );
+    };
     for (const { of, within, outer, inner } of rings) {
-      const crossed = textsIn(of).some((text) => !isIn(text, inner) && !isApart(text, outer));
+      const crossed = !scrolls(of) && textsIn(of).some((text) => !isIn(text, inner) && !isApart(text, outer));
       if (crossed && rings.length === 1) return `crosses text: ${name}`;
       for (let box = within; box !== null && box !== document.body; box = holderOf(box)) {
         const { overflowX, overflowY } = getComputedStyle(box);

@@ -28,6 +28,7 @@ const domains = [
   'savedSection',
   'job',
   'integration',
+  'push',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

@@ -18,6 +18,7 @@ import { identityResolvers } from './identity/identityResolvers.ts';
 import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
+import { pushResolvers } from './push/pushResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
@@ -92,6 +93,7 @@ const resolvers: Resolvers = {
     ...fileMutations,
     ...savedSectionMutations,
     ...jobMutations,
+    ...pushResolvers.Mutation,
   },
   ...workspaceTypes,
   Analytics,

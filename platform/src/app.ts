@@ -45,6 +45,7 @@ import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
+import { pushRoutes } from './push/pushRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
@@ -102,6 +103,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   jobRoutes,
   checkRoutes,
   syncRoutes,
+  pushRoutes,
   personalDataRoutes,
 ];
 

@@ -4,6 +4,7 @@ import { housekeepingJob } from './housekeeping.ts';
 import type { JobKind } from './job/jobKind.ts';
 import { mailJob } from './mail/order/mailJob.ts';
 import { nightlyPersonnelJob, personnelJob } from './personnel/personnelJob.ts';
+import { duePushesJob, pushJob } from './push/pushJob.ts';
 import {
   changePeopleJob,
   importPeopleJob,
@@ -24,4 +25,6 @@ export const jobKinds: readonly JobKind[] = [
   tryEnrolPeopleJob,
   personnelJob,
   nightlyPersonnelJob,
+  pushJob,
+  duePushesJob,
 ];

@@ -9,6 +9,8 @@ import { createMailSender } from './mail/mailSender.ts';
 import { createOutbound } from './outbound/outboundClient.ts';
 import { orderNightlySyncs } from './personnel/orderNightlySyncs.ts';
 import { syncPersonnel } from './personnel/syncPersonnel.ts';
+import { deliverPush } from './push/deliverPush.ts';
+import { orderDuePushes } from './push/orderDuePushes.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { changePeople } from './workspace/people/bulk/changePeople.ts';
 import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
@@ -35,6 +37,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop(signal));
 }
 
+const outbound = createOutbound({ privateHosts: config.outboundPrivateHosts });
+
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
 const handlers = [
   doHousekeeping(deps, app.log),
@@ -45,8 +49,10 @@ const handlers = [
   undoPeople(deps),
   enrolPeople(deps),
   tryEnrolPeople(deps),
-  syncPersonnel({ ...deps, outbound: createOutbound({ privateHosts: config.outboundPrivateHosts }) }),
+  syncPersonnel({ ...deps, outbound }),
   orderNightlySyncs(deps),
+  deliverPush({ ...deps, outbound, log: app.log }),
+  orderDuePushes(deps),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.

@@ -284,6 +284,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.mayEditProfile': viewerField('mayEditProfile'),
   'Viewer.hasPassword': viewerField('hasPassword'),
   'Viewer.rightsWait': viewerField('rightsWait'),
+  'Viewer.notices': viewerField('notices { publicKey }'),
   'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
 
   'Mutation.signIn': mutation(
@@ -358,6 +359,23 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'viewer { preferences { fontSize } }',
     () => ({ fontSize: 20 }),
     { may: 'signedIn', namesNothing: true },
+  ),
+  'Mutation.updateNotices': mutation('updateNotices', 'notices { certificate }', () => ({ certificate: true }), {
+    may: 'signedIn',
+    namesNothing: true,
+  }),
+  'Mutation.addNoticeDevice': mutation(
+    'addNoticeDevice',
+    'notices { devices { endpointHash } }',
+    () => ({ endpoint: 'https://push.test/matrix', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }),
+    { may: 'signedIn', namesNothing: true },
+  ),
+  'Mutation.removeNoticeDevice': mutation(
+    'removeNoticeDevice',
+    'notices { publicKey }',
+    () => ({ deviceId: '1' }),
+    // The person of the matrix has no browser: whoever may is told that there is no such device.
+    { may: 'signedIn', namesNothing: true, instead: ['NOT_FOUND'] },
   ),
   'Mutation.exportPersonalData': mutation('exportPersonalData', 'data', () => ({}), {
     may: 'signedIn',

@@ -25,6 +25,7 @@ const RESTLESS_TABLES = [
   'job_row',
   'job_run',
   'mail',
+  'push_message',
   'people_by_day',
   'people_by_month',
   'refresh_token',

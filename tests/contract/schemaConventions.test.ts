@@ -140,6 +140,8 @@ describe('the types of the contract', () => {
     'AnsweredQuestion.tries',
     'QuestionTry.given',
     'GivenPart.texts',
+    // The newest 20 browsers of a person.
+    'Notices.devices',
     // At most 499, and read as a whole.
     'DecisionTree.nodes',
     'Query.countries',

@@ -187,6 +187,25 @@ export type AchievementType =
   /** The share of right questions reaches a rate. */
   | 'QUESTIONS_ANSWERED_RATE';
 
+/** A push subscription, as the browser made it. */
+export type AddNoticeDeviceInput = {
+  /** The secret of the subscription: 16 bytes in base64url. */
+  auth: Scalars['String']['input'];
+  /** Where the push service of the browser takes messages: https, at a public address, up to 2,000 characters. */
+  endpoint: Scalars['URL']['input'];
+  /** The public key of the subscription: 65 bytes in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** The outcome of adding a browser. */
+export type AddNoticeDevicePayload = {
+  __typename?: 'AddNoticeDevicePayload';
+  /** The notices as they are now, null when refused. */
+  notices: Maybe<Notices>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Whom to add. */
 export type AddPersonInput = {
   /** Whether the person may create courses. */
@@ -4188,6 +4207,11 @@ export type Mutation = {
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: Maybe<AcceptConsentPayload>;
   /**
+   * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
+   * nothing more.
+   */
+  addNoticeDevice: Maybe<AddNoticeDevicePayload>;
+  /**
    * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets them beside those they have; they count
    * as soon as the address of the account is proven. No mail is sent. For admins. Refused with CONFLICT for someone who was added before
    * and has no account yet.
@@ -4344,6 +4368,8 @@ export type Mutation = {
   redeemVoucher: Maybe<RedeemVoucherPayload>;
   /** Creates an account in the workspace of the host and signs in. */
   register: Maybe<SignInPayload>;
+  /** Ends notices in a browser. */
+  removeNoticeDevice: Maybe<RemoveNoticeDevicePayload>;
   /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
   renameFile: Maybe<RenameFilePayload>;
   /** Renames a saved section. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
@@ -4439,6 +4465,8 @@ export type Mutation = {
    * changes. For admins.
    */
   updateIntegration: Maybe<UpdateIntegrationPayload>;
+  /** Switches kinds of notices on and off, on all devices of the viewer. */
+  updateNotices: Maybe<UpdateNoticesPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
   /**
@@ -4453,6 +4481,11 @@ export type Mutation = {
 
 export type MutationAcceptConsentArgs = {
   input: AcceptConsentInput;
+};
+
+
+export type MutationAddNoticeDeviceArgs = {
+  input: AddNoticeDeviceInput;
 };
 
 
@@ -4646,6 +4679,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveNoticeDeviceArgs = {
+  input: RemoveNoticeDeviceInput;
+};
+
+
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
 };
@@ -4751,6 +4789,11 @@ export type MutationUpdateIntegrationArgs = {
 };
 
 
+export type MutationUpdateNoticesArgs = {
+  input: UpdateNoticesInput;
+};
+
+
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
@@ -4785,6 +4828,30 @@ export type NoCertificateReason =
 export type Node = {
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+};
+
+/** A browser that takes notices. */
+export type NoticeDevice = {
+  __typename?: 'NoticeDevice';
+  /** When it was added. */
+  createTime: Scalars['DateTime']['output'];
+  /** The raw id. */
+  deviceId: Scalars['Int']['output'];
+  /** The SHA-256 of the subscription's endpoint, in lower-case hexadecimal digits: a browser knows its own subscription by it. */
+  endpointHash: Scalars['String']['output'];
+};
+
+/** Which notices a person gets by Web Push, and in which browsers. */
+export type Notices = {
+  __typename?: 'Notices';
+  /** Whether a notice tells of a new achievement. */
+  achievement: Scalars['Boolean']['output'];
+  /** Whether a notice tells of a new certificate. */
+  certificate: Scalars['Boolean']['output'];
+  /** The browsers that take notices, the newest first; at most 20. Each leaves the list when its session ends. */
+  devices: Array<NoticeDevice>;
+  /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
+  publicKey: Scalars['String']['output'];
 };
 
 /** A sign-in provider; all but the last four are required. */
@@ -5765,6 +5832,21 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** The browser that takes no more notices. */
+export type RemoveNoticeDeviceInput = {
+  /** The raw id of the device. */
+  deviceId: Scalars['ID']['input'];
+};
+
+/** The outcome of removing a browser. */
+export type RemoveNoticeDevicePayload = {
+  __typename?: 'RemoveNoticeDevicePayload';
+  /** The notices as they are now, null when refused. */
+  notices: Maybe<Notices>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What changes of a file; what is left out stays. */
 export type RenameFileInput = {
   /** What a picture shows; null for nothing. */
@@ -6646,6 +6728,23 @@ export type UpdateIntegrationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Kinds of notices to switch. What is left out stays as it is. */
+export type UpdateNoticesInput = {
+  /** Whether a notice tells of a new achievement. */
+  achievement?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a new certificate. */
+  certificate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of switching kinds of notices. */
+export type UpdateNoticesPayload = {
+  __typename?: 'UpdateNoticesPayload';
+  /** The notices as they are now, null when refused. */
+  notices: Maybe<Notices>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to how the interface looks and reads. */
 export type UpdatePreferencesInput = {
   /** Light or dark; null follows the device. */
@@ -6966,6 +7065,8 @@ export type Viewer = {
   hasPassword: Scalars['Boolean']['output'];
   /** Whether the person may change how the workspace looks: admins, and on an expired trial the one who made it. */
   mayEditProfile: Scalars['Boolean']['output'];
+  /** Which notices the viewer gets by Web Push, and in which browsers; null when they cannot be read. */
+  notices: Maybe<Notices>;
   /** How the interface shall look and read for this person, on every device. */
   preferences: Preferences;
   /**
@@ -7638,6 +7739,8 @@ export type ResolversTypes = {
   AchievementInput: AchievementInput;
   AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
   AchievementType: AchievementType;
+  AddNoticeDeviceInput: AddNoticeDeviceInput;
+  AddNoticeDevicePayload: ResolverTypeWrapper<AddNoticeDevicePayload>;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: ResolverTypeWrapper<AddPersonPayload>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -7945,6 +8048,8 @@ export type ResolversTypes = {
   NavigationMode: NavigationMode;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoticeDevice: ResolverTypeWrapper<NoticeDevice>;
+  Notices: ResolverTypeWrapper<Notices>;
   OAuthInput: OAuthInput;
   OAuthIntegration: ResolverTypeWrapper<OAuthIntegration>;
   OrderDirection: OrderDirection;
@@ -7999,6 +8104,8 @@ export type ResolversTypes = {
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
   RegisterInput: RegisterInput;
+  RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
+  RemoveNoticeDevicePayload: ResolverTypeWrapper<RemoveNoticeDevicePayload>;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
   RenameSavedSectionInput: RenameSavedSectionInput;
@@ -8079,6 +8186,8 @@ export type ResolversTypes = {
   UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  UpdateNoticesInput: UpdateNoticesInput;
+  UpdateNoticesPayload: ResolverTypeWrapper<UpdateNoticesPayload>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateUserCourseInput: UpdateUserCourseInput;
@@ -8124,6 +8233,8 @@ export type ResolversParentTypes = {
   AchievementConditionInput: AchievementConditionInput;
   AchievementInput: AchievementInput;
   AchievementProgress: AchievementProgressModel;
+  AddNoticeDeviceInput: AddNoticeDeviceInput;
+  AddNoticeDevicePayload: AddNoticeDevicePayload;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: AddPersonPayload;
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -8393,6 +8504,8 @@ export type ResolversParentTypes = {
   MultipleChoiceQuestion: MultipleChoiceModel;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NoticeDevice: NoticeDevice;
+  Notices: Notices;
   OAuthInput: OAuthInput;
   OAuthIntegration: OAuthIntegration;
   PageInfo: PageInfo;
@@ -8439,6 +8552,8 @@ export type ResolversParentTypes = {
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: RedemptionEdge;
   RegisterInput: RegisterInput;
+  RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
+  RemoveNoticeDevicePayload: RemoveNoticeDevicePayload;
   RenameFileInput: RenameFileInput;
   RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
   RenameSavedSectionInput: RenameSavedSectionInput;
@@ -8517,6 +8632,8 @@ export type ResolversParentTypes = {
   UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  UpdateNoticesInput: UpdateNoticesInput;
+  UpdateNoticesPayload: UpdateNoticesPayload;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateUserCourseInput: UpdateUserCourseInput;
@@ -8587,6 +8704,11 @@ export type AchievementProgressResolvers<ContextType = Context, ParentType exten
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddNoticeDevicePayload'] = ResolversParentTypes['AddNoticeDevicePayload']> = {
+  notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPersonPayload'] = ResolversParentTypes['AddPersonPayload']> = {
@@ -10086,6 +10208,7 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<Maybe<ResolversTypes['AcceptConsentPayload']>, ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  addNoticeDevice?: Resolver<Maybe<ResolversTypes['AddNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddNoticeDeviceArgs, 'input'>>;
   addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
   answerLockRequest?: Resolver<Maybe<ResolversTypes['AnswerLockRequestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerLockRequestArgs, 'input'>>;
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
@@ -10124,6 +10247,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeNoticeDevice?: Resolver<Maybe<ResolversTypes['RemoveNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoticeDeviceArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
@@ -10145,6 +10269,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
+  updateNotices?: Resolver<Maybe<ResolversTypes['UpdateNoticesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
@@ -10152,6 +10277,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+};
+
+export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endpointHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notices'] = ResolversParentTypes['Notices']> = {
+  achievement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
@@ -10409,6 +10547,11 @@ export type RedemptionConnectionResolvers<ContextType = Context, ParentType exte
 export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionEdge'] = ResolversParentTypes['RedemptionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+};
+
+export type RemoveNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNoticeDevicePayload'] = ResolversParentTypes['RemoveNoticeDevicePayload']> = {
+  notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
@@ -10701,6 +10844,11 @@ export type UpdateIntegrationPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNoticesPayload'] = ResolversParentTypes['UpdateNoticesPayload']> = {
+  notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -10823,6 +10971,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, RequireFields<ViewerEarnedAchievementsArgs, 'framesOnly'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   rightsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -10937,6 +11086,7 @@ export type Resolvers<ContextType = Context> = {
   AccordionSection?: AccordionSectionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   AchievementProgress?: AchievementProgressResolvers<ContextType>;
+  AddNoticeDevicePayload?: AddNoticeDevicePayloadResolvers<ContextType>;
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -11123,6 +11273,8 @@ export type Resolvers<ContextType = Context> = {
   MultipleChoiceQuestion?: MultipleChoiceQuestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NoticeDevice?: NoticeDeviceResolvers<ContextType>;
+  Notices?: NoticesResolvers<ContextType>;
   OAuthIntegration?: OAuthIntegrationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
@@ -11150,6 +11302,7 @@ export type Resolvers<ContextType = Context> = {
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
+  RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
@@ -11194,6 +11347,7 @@ export type Resolvers<ContextType = Context> = {
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
   UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
+  UpdateNoticesPayload?: UpdateNoticesPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;

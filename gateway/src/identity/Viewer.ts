@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resolverTypes.ts';
 import { earnedAchievements } from '../achievement/earnedAchievements.ts';
 import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
+import { notices } from '../push/notices.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
 import { getMe } from './identityApi.ts';
 import type { UserWire } from './identityWire.ts';
@@ -36,4 +37,5 @@ export const Viewer: ViewerResolvers = {
   completedUserCourses,
   earnedAchievements,
   continueLearning,
+  notices,
 };

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { putOnNewFrame } from '../identity/earnedQueries.ts';
+import { orderPush } from '../push/pushMessageQueries.ts';
 import { insertEarned } from './achievementQueries.ts';
 import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { newlyEarned } from '../enrolment/achievementRules.ts';
@@ -23,6 +24,16 @@ export async function grantAchievements(trx: Trx, reading: UserCourseReading): P
     return { reading, links: [] };
   }
   const made = await insertEarned(trx, record, ids, now);
+  for (const item of outline.gamificationItems.filter(({ id }) => made.has(id))) {
+    await orderPush(trx, {
+      workspaceId: record.course.workspaceId,
+      userId: record.userId,
+      kind: 'ACHIEVEMENT',
+      subject: item.name,
+      path: '/achievements/',
+      now,
+    });
+  }
   const frame = outline.gamificationItems.findLast((item) => item.kind === 'FRAME' && made.has(item.id));
   const frameLink = frame && made.get(frame.id);
   if (frameLink) {

@@ -3,6 +3,7 @@ import { factsOrigin } from '../enrolment/progressFacts.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
+import { orderPush } from '../push/pushMessageQueries.ts';
 import { statedLanguage } from '../shared/statedLanguage.ts';
 import { insertCertificate } from './certificateQueries.ts';
 
@@ -26,6 +27,14 @@ export async function issueCertificate(
     score_percent: scorePercent,
     duration: record.course.duration,
     issued_time: now,
+  });
+  await orderPush(trx, {
+    workspaceId: record.course.workspaceId,
+    userId: record.userId,
+    kind: 'CERTIFICATE',
+    subject: record.course.name,
+    path: `/verifycertificate/?uuid=${uuid}`,
+    now,
   });
   await appendFact(trx, { ...factsOrigin(reading), type: 'certificate', action: 'issued', value: scorePercent });
   return {

@@ -51,6 +51,10 @@ export interface Schema {
   people_by_day: PeopleByDayTable;
   people_by_month: PeopleByMonthTable;
   personnel_link: PersonnelLinkTable;
+  push_device: PushDeviceTable;
+  push_key: PushKeyTable;
+  push_message: PushMessageTable;
+  push_muted: PushMutedTable;
   refresh_token: RefreshTokenTable;
   reset_token: ResetTokenTable;
   saved_section: SavedSectionTable;
@@ -508,6 +512,46 @@ export interface PersonnelLinkTable {
   user_id: Id;
   /** When a sync withdrew the access; null while they are there. */
   departed_time: NullableTime;
+}
+
+export interface PushDeviceTable {
+  workspace_id: Id;
+  push_device_id: Generated<Id>;
+  user_id: Id;
+  /** The sign-in that it was added by: once that has ended, nothing is sent there. */
+  family_id: string;
+  /** Where its push service takes messages; whoever knows it can send there. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_time: TimeWithDefault;
+}
+
+export interface PushKeyTable {
+  workspace_id: Id;
+  /** VAPID key, base64url; a browser takes only what is signed with its other half. */
+  public_key: string;
+  sealed_private_key: Buffer;
+}
+
+export interface PushMessageTable {
+  workspace_id: Id;
+  push_message_id: Generated<Id>;
+  push_device_id: Id;
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT';
+  /** Name of the course or the achievement. */
+  subject: string;
+  /** The page that it opens. */
+  path: string;
+  created_time: Time;
+  /** When its job was ordered. */
+  queued_time: NullableTime;
+}
+
+export interface PushMutedTable {
+  workspace_id: Id;
+  user_id: Id;
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT';
 }
 
 export interface RefreshTokenTable {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../config.ts';
+import { senderAddress } from '../shared/senderAddress.ts';
 import type { RenderedMail } from './renderMail.ts';
 
 /** Gives a mail to the mail server. Rejects when the server does not take it. */
@@ -14,7 +14,7 @@ export function createMailSender({ smtpUrl, from }: Config['mail']): SendMail | 
   if (smtpUrl === null) {
     return null;
   }
-  const sender = addressOf(from);
+  const sender = senderAddress(from);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
   return async ({ to, fromName, subject, html, text, language }, id) => {
@@ -35,9 +35,4 @@ export function createMailSender({ smtpUrl, from }: Config['mail']): SendMail | 
       },
     });
   };
-}
-
-function addressOf(from: string): string {
-  const first = addressparser(from, { flatten: true })[0];
-  return first?.address ?? from;
 }

@@ -23,7 +23,7 @@ export class OutboundError extends Error {
 export interface OutboundRequest {
   readonly method?: string;
   readonly headers?: Record<string, string> | Headers;
-  readonly body?: string | URLSearchParams | null;
+  readonly body?: string | Uint8Array | URLSearchParams | null;
   readonly signal?: AbortSignal | null;
   /** More than the usual 1 MB, for lists that come in one piece. */
   readonly largestAnswerBytes?: number;
@@ -66,7 +66,7 @@ export function createOutbound({
     const answer = await request(url, {
       method: (init.method ?? 'GET') as 'GET',
       headers: { 'accept-encoding': 'identity', ...headersOf(init.headers, init.body) },
-      body: init.body == null ? null : String(init.body),
+      body: init.body == null || init.body instanceof Uint8Array ? (init.body ?? null) : String(init.body),
       signal,
       dispatcher: isPrivateHost(url, rules.privateHosts) ? toPrivate : toAnyone,
     });

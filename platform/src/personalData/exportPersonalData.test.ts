@@ -19,7 +19,8 @@ describe('exporting personal data', () => {
     expect(body).toMatchObject({
       account: { id: person.userId, username: person.username, name: person.name, avatarFrameChosen: true },
       consents: [{ consentId: 1 }],
-      signIns: [{ endedTime: null }],
+      // That of the browser which takes notices, and that of the call.
+      signIns: [{ endedTime: null }, { endedTime: null }],
       failedSignIns: [{ failures: 2 }],
       externalIdentities: [{ realm: 'google', subject: person.traces.subject }],
       invitations: [{ username: person.username }],
@@ -36,6 +37,8 @@ describe('exporting personal data', () => {
       coursesMade: [{ name: 'Kept' }],
       courseSaves: [{ version: 1, forced: false, autoSave: false }],
       mails: [{ kind: 'RESET_PW' }],
+      pushDevices: [{ createdTime: expect.any(String) }],
+      mutedNotices: [{ kind: 'CERTIFICATE' }],
     });
     for (const text of Object.values(person.traces)) {
       expect(JSON.stringify(body).toLowerCase()).toContain(text.toLowerCase());

@@ -14,7 +14,9 @@ import {
   readFailedSignIns,
   readFilesUploaded,
   readInvitations,
+  readMutedNotices,
   readPersonnelLinks,
+  readPushDevices,
   readJobs,
   readMails,
   readSavedSections,
@@ -67,6 +69,8 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     auditEntries: await readAuditEntries(trx, whose),
     jobs: await readJobs(trx, whose),
     mails: await readMails(trx, whose),
+    pushDevices: await readPushDevices(trx, whose),
+    mutedNotices: await readMutedNotices(trx, whose),
   };
   await appendAudit(trx, {
     workspaceId,

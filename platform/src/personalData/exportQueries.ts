@@ -253,3 +253,22 @@ export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows
     .select(['job_run.kind', 'job_run.state', 'job_run.created_time as createdTime', 'job_run.end_time as endTime'])
     .orderBy('job_run.created_time')
     .execute();
+
+/** Browsers that take notices; without their addresses, which anybody could send to. */
+export const readPushDevices = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('push_device')
+    .where('push_device.workspace_id', '=', workspaceId)
+    .where('push_device.user_id', '=', userId)
+    .select('push_device.created_time as createdTime')
+    .orderBy('push_device.created_time')
+    .execute();
+
+export const readMutedNotices = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('push_muted')
+    .where('push_muted.workspace_id', '=', workspaceId)
+    .where('push_muted.user_id', '=', userId)
+    .select('push_muted.kind')
+    .orderBy('push_muted.kind')
+    .execute();

@@ -29,6 +29,8 @@ export const personalDataResponse = z
     auditEntries: rows('What the audit log has by and about the person.'),
     jobs: rows('Work that the person ordered and that went on by itself; without its report.'),
     mails: rows('When mails were written; without their texts.'),
+    pushDevices: rows('When browsers were added that take notices; without their addresses.'),
+    mutedNotices: rows('Kinds of notices that the person switched off.'),
   })
   .meta({ id: 'PersonalData', description: 'What a workspace stores about one person, by kind.' });
 

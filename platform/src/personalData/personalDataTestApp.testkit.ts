@@ -117,6 +117,26 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .insertInto('external_identity')
     .values({ ...at, realm: 'google', subject: traces.subject, user_id: userId })
     .execute();
+  const { family_id: familyId } = await trx
+    .insertInto('token_family')
+    .values({ ...at, user_id: userId })
+    .returning('token_family.family_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('push_device')
+    .values({
+      workspace_id: at.workspace_id,
+      user_id: userId,
+      family_id: familyId,
+      endpoint: `https://push.test/${traces.subject}`,
+      p256dh: traces.subject,
+      auth: traces.subject,
+    })
+    .execute();
+  await trx
+    .insertInto('push_muted')
+    .values({ workspace_id: at.workspace_id, user_id: userId, kind: 'CERTIFICATE' })
+    .execute();
 }
 
 async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Course, traces: Traces): Promise<void> {

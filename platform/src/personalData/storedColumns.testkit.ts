@@ -108,6 +108,18 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   migration: { notPersonal: 'name checksum applied_time' },
   personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
+  push_device: {
+    exported: 'created_time',
+    withheld: 'endpoint p256dh auth',
+    notPersonal: 'workspace_id push_device_id user_id family_id',
+  },
+  push_key: { notPersonal: 'workspace_id public_key sealed_private_key' },
+  // On its way to a device, for a day at most.
+  push_message: {
+    withheld: 'kind subject path created_time',
+    notPersonal: 'workspace_id push_message_id push_device_id queued_time',
+  },
+  push_muted: { exported: 'kind', notPersonal: 'workspace_id user_id' },
   refresh_token: {
     withheld: 'token_id successor_id replaced_time access_used_time expires_time created_time',
     notPersonal: 'workspace_id family_id',

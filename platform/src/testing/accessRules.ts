@@ -74,6 +74,10 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PUT /api/v1/secured/users/me/password': { ...atReserved, usesUp: true },
   'POST /api/v1/secured/users/me/_logout': { ...atReserved, usesUp: true },
   'GET /api/v1/secured/users/me/personaldata': atReserved,
+  'GET /api/v1/secured/users/me/notices': signedInOnly,
+  'PATCH /api/v1/secured/users/me/notices': signedInOnly,
+  'PUT /api/v1/secured/users/me/notices/devices': signedInOnly,
+  'DELETE /api/v1/secured/users/me/notices/devices/{deviceId}': signedInOnly,
   'DELETE /api/v1/secured/users/me': { ...atReserved, usesUp: true },
   'GET /api/v1/public/country': everyone,
 

@@ -2,6 +2,7 @@ import { inWorkspace } from '../db/database.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
+import { aDevice } from './testPushService.ts';
 import { aPicture, upload } from './uploads.ts';
 import type { TestApp, TestUser } from './testApp.ts';
 import type { Id } from '../shared/id.ts';
@@ -88,6 +89,11 @@ export async function fillWorkspace(
     name: marker,
     sections: [{ type: 'TEXT', content: marker }],
   });
+  const device = await server.call<{ devices: { id: Id }[] }>('PUT', '/api/v1/secured/users/me/notices/devices', {
+    as: learner,
+    host,
+    body: aDevice(`https://push.test/${workspaceId}`),
+  });
   const campaign = await post<{ id: Id }>('/campaigns', admin, { name: marker, courseId: course.id });
   await post(`/campaigns/${campaign.id}/vouchers`, admin, { amount: 2 });
   const lecture = course.modules[0]?.lectures[0];
@@ -111,6 +117,7 @@ export async function fillWorkspace(
       auth_type: 'custom-oauth2',
       code: 'NONE',
       jobId: String(jobId),
+      deviceId: String(device.body.devices[0]?.id),
       fileId: String(file.id),
       campaignId: String(campaign.id),
       savedSectionId: String(savedSection.id),

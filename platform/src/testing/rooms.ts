@@ -23,6 +23,7 @@ export const rooms = [
   'content',
   'course',
   'enrolment',
+  'push',
   'achievement',
   'certificate',
   'study',

@@ -68,7 +68,8 @@ export const kindMessages = defineMessages({
   },
   pushAbout: {
     id: 'integration.pushAbout',
-    defaultMessage: 'Keeps the details of your notification service for tools that use the API. Nothing is sent yet.',
+    defaultMessage:
+      'Keeps the details of your own notification service for tools that use the API. Notifications in the browser work without it.',
     description: 'What connecting push notifications does today.',
   },
   keptLosses: {

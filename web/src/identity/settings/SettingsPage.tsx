@@ -8,6 +8,8 @@ import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NoticeSettings } from '../notices/NoticeSettings.tsx';
+import { noticeMessages } from '../notices/noticeMessages.ts';
 import { AddPassword } from '../password/AddPassword.tsx';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { AboutYouForm } from './AboutYouForm.tsx';
@@ -26,6 +28,7 @@ const query = graphql`
     viewer {
       hasPassword
       rightsWait
+      ...NoticeSettings_viewer
       user {
         id
         username
@@ -65,6 +68,11 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
                 <ContactForm user={viewer.user} query={data} onUnsaved={setContactUnsaved} />
               </div>
             </PartBoundary>
+            <SettingsPart heading={noticeMessages.heading}>
+              <PartBoundary>
+                <NoticeSettings viewer={viewer} />
+              </PartBoundary>
+            </SettingsPart>
             <SettingsPart heading={identityMessages.password}>
               {viewer.hasPassword ? (
                 <ChangePassword username={viewer.user.username} />
@@ -109,7 +117,7 @@ function SettingsSkeleton(): ReactElement {
   const intl = useIntl();
   return (
     <Page title={intl.formatMessage(messages.settings)} width="form">
-      {Array.from({ length: 7 }, (_, index) => (
+      {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} height={68} />
       ))}
     </Page>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b228507e4dd357dffef225b9fe50d23c>>
- * @relayHash 48e8608ac982a308405a266c37225280
+ * @generated SignedSource<<cc2b3c2c43cca875eef4145aae994336>>
+ * @relayHash dd30ea46886f1fd3ba35591528e722ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1149b6c51159f78550ea6942523edd75cb1b6349ecd0339d2b326a12e522e6aa
+// @relayRequestID 4cfc8c46cce601fc56b84c455e3c66b7b77064fdecb3365f122b2313496c2ab5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SettingsPageQuery$data = {
       readonly username: string;
       readonly " $fragmentSpreads": FragmentRefs<"AboutYouForm_user" | "ContactForm_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"NoticeSettings_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ContactForm_query">;
 };
@@ -86,6 +87,11 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoticeSettings_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "User",
@@ -136,6 +142,63 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notices",
+            "kind": "LinkedField",
+            "name": "notices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publicKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "achievement",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoticeDevice",
+                "kind": "LinkedField",
+                "name": "devices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endpointHash",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -228,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "1149b6c51159f78550ea6942523edd75cb1b6349ecd0339d2b326a12e522e6aa",
+    "id": "4cfc8c46cce601fc56b84c455e3c66b7b77064fdecb3365f122b2313496c2ab5",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -237,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "7510ce6f6b8ad9e50eca32f3ff2448c4";
+(node as any).hash = "53894dd877fb7ee72c412d6caf98bd7c";
 
 export default node;

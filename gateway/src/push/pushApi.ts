@@ -1,0 +1,20 @@
+import type { Rest } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import type { NoticesWire } from './pushWire.ts';
+
+const path = '/api/v1/secured/users/me/notices';
+
+/** `GET /secured/users/me/notices`. */
+export const getNotices = (rest: Rest): Promise<NoticesWire> => rest.get(path);
+
+/** `PATCH /secured/users/me/notices`; absent kinds stay. */
+export const patchNotices = (rest: Rest, patch: Schemas['NoticesPatch']): Promise<NoticesWire> =>
+  rest.patch(path, patch);
+
+/** `PUT /secured/users/me/notices/devices`. */
+export const putNoticeDevice = (rest: Rest, device: Schemas['NoticeDevice']): Promise<NoticesWire> =>
+  rest.put(`${path}/devices`, device);
+
+/** `DELETE /secured/users/me/notices/devices/{deviceId}`. 404 for a device of somebody else. */
+export const deleteNoticeDevice = (rest: Rest, deviceId: number): Promise<NoticesWire> =>
+  rest.delete(`${path}/devices/${deviceId}`);

@@ -1,0 +1,9 @@
+import type { Notices } from '../generated/resolverTypes.ts';
+import type { NoticesWire } from './pushWire.ts';
+
+export const toNotices = ({ publicKey, certificate, achievement, devices }: NoticesWire): Notices => ({
+  publicKey,
+  certificate,
+  achievement,
+  devices: devices.map(({ id, endpointHash, createTime }) => ({ deviceId: id, endpointHash, createTime })),
+});

@@ -1,0 +1,3 @@
+import type { Schemas } from '../rest/Schemas.ts';
+
+export type NoticesWire = Schemas['Notices'];

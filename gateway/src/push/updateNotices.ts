@@ -1,0 +1,16 @@
+import type { MutationResolvers, UpdateNoticesInput } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
+import { patchNotices } from './pushApi.ts';
+import { toNotices } from './pushMappers.ts';
+
+/** BEY-15. Null leaves a kind as it is: there is nothing to clear. */
+export const updateNotices: NonNullable<MutationResolvers['updateNotices']> = mutation(
+  async ({ certificate, achievement }: UpdateNoticesInput, { rest }) => ({
+    notices: toNotices(
+      await patchNotices(rest, {
+        ...(certificate == null ? {} : { certificate }),
+        ...(achievement == null ? {} : { achievement }),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+export const noticesResponse = z
+  .object({
+    publicKey: z
+      .string()
+      .describe('VAPID key of the workspace, base64url: the `applicationServerKey` of a subscription.'),
+    certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
+    achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
+    devices: z
+      .array(
+        z.object({
+          id: z.int().describe('Raw id.'),
+          endpointHash: z
+            .string()
+            .describe(
+              'SHA-256 of the endpoint, hex: a browser knows its own by it. The endpoint itself is never told.',
+            ),
+          createTime: z.string().describe('When it was added; ISO 8601, UTC.'),
+        }),
+      )
+      .describe('Browsers that take notices while the sign-in lasts that they were added by, the newest first.'),
+  })
+  .meta({ id: 'Notices', description: 'Which notices a person gets, and where.' });
+
+export type NoticesResponse = z.output<typeof noticesResponse>;
+
+export const noticesPatch = z
+  .object({
+    certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
+    achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
+  })
+  .partial()
+  .meta({ id: 'NoticesPatch', description: 'Kinds of notices to switch; absent ones stay as they are.' });
+
+export type NoticesPatch = z.output<typeof noticesPatch>;
+
+export const deviceRequest = z
+  .object({
+    endpoint: z
+      .string()
+      .max(2000, 'must have at most 2000 characters')
+      .describe('Where the push service of the browser takes messages: https, at a public address.'),
+    p256dh: z
+      .string()
+      .regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url')
+      .describe('Public key of the subscription, 65 bytes in base64url.'),
+    auth: z
+      .string()
+      .regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')
+      .describe('Secret of the subscription, 16 bytes in base64url.'),
+  })
+  .meta({ id: 'NoticeDevice', description: 'A push subscription, as the browser made it.' });
+
+export type DeviceRequest = z.output<typeof deviceRequest>;

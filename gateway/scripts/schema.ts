@@ -29,6 +29,7 @@ const domains = [
   'job',
   'integration',
   'push',
+  'reminder',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

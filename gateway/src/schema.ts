@@ -19,6 +19,7 @@ import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
 import { pushResolvers } from './push/pushResolvers.ts';
+import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
@@ -94,6 +95,7 @@ const resolvers: Resolvers = {
     ...savedSectionMutations,
     ...jobMutations,
     ...pushResolvers.Mutation,
+    ...reminderResolvers.Mutation,
   },
   ...workspaceTypes,
   Analytics,

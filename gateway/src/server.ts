@@ -11,6 +11,7 @@ import { graphqlRoute } from './http/graphqlRoute.ts';
 import { downloadRoutes } from './http/downloadRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
+import { oneClickRoutes } from './http/oneClickRoutes.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
 import { idleTimeoutMs, receivingTime, serverTimes } from './http/receivingTime.ts';
 import { requestSpan } from './http/requestSpan.ts';
@@ -71,6 +72,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });
   await app.register(downloadRoutes, { deps });
+  await app.register(oneClickRoutes, { deps });
   await app.register(webRoutes, { deps });
   return app;
 }

@@ -46,6 +46,7 @@ import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
+import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
@@ -104,6 +105,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   checkRoutes,
   syncRoutes,
   pushRoutes,
+  reminderRoutes,
   personalDataRoutes,
 ];
 

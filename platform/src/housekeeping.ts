@@ -11,6 +11,7 @@ import { settleGivenUpRuns } from './job/settleGivenUpRuns.ts';
 import type { FileDeps } from './file/fileDeps.ts';
 import { removeDueFiles } from './file/removeDueFiles.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
+import { remindOfDue } from './reminder/remindOfDue.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
 /** What the tasks need; of the configuration, the rules of what stays how long. */
@@ -27,6 +28,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
+  { name: 'reminders of what is due', run: remindOfDue },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
   { name: 'files that are gone', run: removeDueFiles },

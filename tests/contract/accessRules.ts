@@ -285,6 +285,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.hasPassword': viewerField('hasPassword'),
   'Viewer.rightsWait': viewerField('rightsWait'),
   'Viewer.notices': viewerField('notices { publicKey }'),
+  'Viewer.reminders': viewerField('reminders { byMail }'),
   'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
 
   'Mutation.signIn': mutation(
@@ -364,6 +365,17 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: 'signedIn',
     namesNothing: true,
   }),
+  'Mutation.updateReminders': mutation('updateReminders', 'reminders { byMail }', () => ({ byMail: true }), {
+    may: 'signedIn',
+    namesNothing: true,
+  }),
+  'Mutation.switchReminders': mutation(
+    'switchReminders',
+    'reminders { byMail }',
+    // Whoever may is told that this token counts for nobody.
+    () => ({ token: 'none', byMail: true }),
+    { may: 'everyone', namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
   'Mutation.addNoticeDevice': mutation(
     'addNoticeDevice',
     'notices { devices { endpointHash } }',

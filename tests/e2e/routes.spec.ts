@@ -8,6 +8,7 @@ const openRoutes = [
   ['/courses', 'All courses'],
   ['/courses/course/#!258', 'How to Learn Well'],
   ['/verifycertificate/', 'Verify a certificate'],
+  ['/reminders/', 'This link does not work'],
 ] as const;
 
 const guestRoutes = [

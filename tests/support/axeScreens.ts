@@ -192,4 +192,5 @@ export const screens: readonly Screen[] = [
       await main(page).locator('ol ul').first().waitFor();
     },
   },
+  { name: 'the link of a reminder', path: '/reminders?token=none', account: 'visitor' },
 ];

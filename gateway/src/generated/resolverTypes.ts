@@ -4437,6 +4437,11 @@ export type Mutation = {
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
+   * Switches reminders by mail off or on by the token that each of them carries, without signing in. Refused with NOT_FOUND for one that
+   * does not count here.
+   */
+  switchReminders: Maybe<SwitchRemindersPayload>;
+  /**
    * Takes over the people of a personnel system, as a job that goes on by itself: whoever is new is added without mail, whoever left loses
    * their access until they are back; nothing is erased. Refused with 9904 for credentials that the system refuses, with PROVIDER_FAILED for
    * other trouble with it (`params` are those of `IntegrationCheck`), and with CONFLICT while a sync is running. For admins.
@@ -4469,6 +4474,8 @@ export type Mutation = {
   updateNotices: Maybe<UpdateNoticesPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
+  /** Says how the viewer is reminded of courses that are due. It holds from the next reminder on. */
+  updateReminders: Maybe<UpdateRemindersPayload>;
   /**
    * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
    * USER_COURSE_CLOSED where it is completed or given up.
@@ -4759,6 +4766,11 @@ export type MutationStartExternalSignInArgs = {
 };
 
 
+export type MutationSwitchRemindersArgs = {
+  input: SwitchRemindersInput;
+};
+
+
 export type MutationSyncIntegrationArgs = {
   input: SyncIntegrationInput;
 };
@@ -4796,6 +4808,11 @@ export type MutationUpdateNoticesArgs = {
 
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
+};
+
+
+export type MutationUpdateRemindersArgs = {
+  input: UpdateRemindersInput;
 };
 
 
@@ -4850,6 +4867,8 @@ export type Notices = {
   certificate: Scalars['Boolean']['output'];
   /** The browsers that take notices, the newest first; at most 20. Each leaves the list when its session ends. */
   devices: Array<NoticeDevice>;
+  /** Whether a notice reminds of a course that is due. */
+  due: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
 };
@@ -5832,6 +5851,13 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** How a person is reminded of courses that are due: a week before, the day before and the day after. */
+export type Reminders = {
+  __typename?: 'Reminders';
+  /** Whether reminders come by mail, at most one a day with everything that is due. Notices in browsers have a switch of their own. */
+  byMail: Scalars['Boolean']['output'];
+};
+
 /** The browser that takes no more notices. */
 export type RemoveNoticeDeviceInput = {
   /** The raw id of the device. */
@@ -6482,6 +6508,23 @@ export type StylePropertyInput = {
   value: Scalars['String']['input'];
 };
 
+/** Reminders by mail, by the token of one of them. */
+export type SwitchRemindersInput = {
+  /** False to stop them, true to get them again. */
+  byMail: Scalars['Boolean']['input'];
+  /** The token of the link in the mail. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of switching reminders by mail. */
+export type SwitchRemindersPayload = {
+  __typename?: 'SwitchRemindersPayload';
+  /** How the person is reminded now to whom the mail went, null when refused. */
+  reminders: Maybe<Reminders>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A personnel system to sync. */
 export type SyncIntegrationInput = {
   /**
@@ -6734,6 +6777,8 @@ export type UpdateNoticesInput = {
   achievement?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a new certificate. */
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice reminds of a course that is due. */
+  due?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of switching kinds of notices. */
@@ -6764,6 +6809,21 @@ export type UpdatePreferencesPayload = {
   userErrors: Array<UserError>;
   /** The viewer as they are now, null when refused. */
   viewer: Maybe<Viewer>;
+};
+
+/** How to be reminded. */
+export type UpdateRemindersInput = {
+  /** Whether reminders come by mail. */
+  byMail: Scalars['Boolean']['input'];
+};
+
+/** The outcome of saying how to be reminded. */
+export type UpdateRemindersPayload = {
+  __typename?: 'UpdateRemindersPayload';
+  /** How the viewer is reminded now, null when refused. */
+  reminders: Maybe<Reminders>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Until when a user course should be completed. */
@@ -7069,6 +7129,8 @@ export type Viewer = {
   notices: Maybe<Notices>;
   /** How the interface shall look and read for this person, on every device. */
   preferences: Preferences;
+  /** How the viewer is reminded of courses that are due; null when that cannot be read. */
+  reminders: Maybe<Reminders>;
   /**
    * Whether rights that an admin gave wait, and `roles` do not show them, until the viewer proves to receive mail at their address: by the
    * link of an invitation, by a password reset by mail, or by a sign-in at a provider that vouches for the address.
@@ -8104,6 +8166,7 @@ export type ResolversTypes = {
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
   RegisterInput: RegisterInput;
+  Reminders: ResolverTypeWrapper<Reminders>;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: ResolverTypeWrapper<RemoveNoticeDevicePayload>;
   RenameFileInput: RenameFileInput;
@@ -8160,6 +8223,8 @@ export type ResolversTypes = {
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
   StylePropertyInput: StylePropertyInput;
+  SwitchRemindersInput: SwitchRemindersInput;
+  SwitchRemindersPayload: ResolverTypeWrapper<SwitchRemindersPayload>;
   SyncIntegrationInput: SyncIntegrationInput;
   SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']> }>;
   Tag: ResolverTypeWrapper<Tag>;
@@ -8190,6 +8255,8 @@ export type ResolversTypes = {
   UpdateNoticesPayload: ResolverTypeWrapper<UpdateNoticesPayload>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateRemindersInput: UpdateRemindersInput;
+  UpdateRemindersPayload: ResolverTypeWrapper<UpdateRemindersPayload>;
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -8552,6 +8619,7 @@ export type ResolversParentTypes = {
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: RedemptionEdge;
   RegisterInput: RegisterInput;
+  Reminders: Reminders;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: RemoveNoticeDevicePayload;
   RenameFileInput: RenameFileInput;
@@ -8606,6 +8674,8 @@ export type ResolversParentTypes = {
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
   StylePropertyInput: StylePropertyInput;
+  SwitchRemindersInput: SwitchRemindersInput;
+  SwitchRemindersPayload: SwitchRemindersPayload;
   SyncIntegrationInput: SyncIntegrationInput;
   SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']> };
   Tag: Tag;
@@ -8636,6 +8706,8 @@ export type ResolversParentTypes = {
   UpdateNoticesPayload: UpdateNoticesPayload;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateRemindersInput: UpdateRemindersInput;
+  UpdateRemindersPayload: UpdateRemindersPayload;
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -10263,6 +10335,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
@@ -10271,6 +10344,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updateNotices?: Resolver<Maybe<ResolversTypes['UpdateNoticesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateReminders?: Resolver<Maybe<ResolversTypes['UpdateRemindersPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRemindersArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
@@ -10289,6 +10363,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   achievement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10549,6 +10624,10 @@ export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
 };
 
+export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RemoveNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNoticeDevicePayload'] = ResolversParentTypes['RemoveNoticeDevicePayload']> = {
   notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10751,6 +10830,11 @@ export type StylePropertyResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SwitchRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwitchRemindersPayload'] = ResolversParentTypes['SwitchRemindersPayload']> = {
+  reminders?: Resolver<Maybe<ResolversTypes['Reminders']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SyncIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncIntegrationPayload'] = ResolversParentTypes['SyncIntegrationPayload']> = {
   integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -10852,6 +10936,11 @@ export type UpdateNoticesPayloadResolvers<ContextType = Context, ParentType exte
 export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRemindersPayload'] = ResolversParentTypes['UpdateRemindersPayload']> = {
+  reminders?: Resolver<Maybe<ResolversTypes['Reminders']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateUserCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCoursePayload'] = ResolversParentTypes['UpdateUserCoursePayload']> = {
@@ -10973,6 +11062,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notices?: Resolver<Maybe<ResolversTypes['Notices']>, ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  reminders?: Resolver<Maybe<ResolversTypes['Reminders']>, ParentType, ContextType>;
   rightsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -11302,6 +11392,7 @@ export type Resolvers<ContextType = Context> = {
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
+  Reminders?: RemindersResolvers<ContextType>;
   RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
@@ -11331,6 +11422,7 @@ export type Resolvers<ContextType = Context> = {
   StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   StyleProperty?: StylePropertyResolvers<ContextType>;
+  SwitchRemindersPayload?: SwitchRemindersPayloadResolvers<ContextType>;
   SyncIntegrationPayload?: SyncIntegrationPayloadResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
@@ -11349,6 +11441,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdateNoticesPayload?: UpdateNoticesPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
+  UpdateRemindersPayload?: UpdateRemindersPayloadResolvers<ContextType>;
   UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

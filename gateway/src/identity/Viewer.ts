@@ -3,6 +3,7 @@ import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resol
 import { earnedAchievements } from '../achievement/earnedAchievements.ts';
 import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
 import { notices } from '../push/notices.ts';
+import { reminders } from '../reminder/reminders.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
 import { getMe } from './identityApi.ts';
 import type { UserWire } from './identityWire.ts';
@@ -38,4 +39,5 @@ export const Viewer: ViewerResolvers = {
   earnedAchievements,
   continueLearning,
   notices,
+  reminders,
 };

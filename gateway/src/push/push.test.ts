@@ -8,15 +8,17 @@ const wire = {
   publicKey: 'BKey',
   certificate: true,
   achievement: false,
+  due: true,
   devices: [{ id: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
 const answer = {
   publicKey: 'BKey',
   certificate: true,
   achievement: false,
+  due: true,
   devices: [{ deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
-const fields = 'publicKey certificate achievement devices { deviceId endpointHash createTime }';
+const fields = 'publicKey certificate achievement due devices { deviceId endpointHash createTime }';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();

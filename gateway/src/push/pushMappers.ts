@@ -1,9 +1,10 @@
 import type { Notices } from '../generated/resolverTypes.ts';
 import type { NoticesWire } from './pushWire.ts';
 
-export const toNotices = ({ publicKey, certificate, achievement, devices }: NoticesWire): Notices => ({
+export const toNotices = ({ publicKey, certificate, achievement, due, devices }: NoticesWire): Notices => ({
   publicKey,
   certificate,
   achievement,
+  due,
   devices: devices.map(({ id, endpointHash, createTime }) => ({ deviceId: id, endpointHash, createTime })),
 });

@@ -31,6 +31,7 @@ export interface Schema {
   course_presence: CoursePresenceTable;
   course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
+  due_reminder: DueReminderTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   fact: FactTable;
@@ -56,6 +57,7 @@ export interface Schema {
   push_message: PushMessageTable;
   push_muted: PushMutedTable;
   refresh_token: RefreshTokenTable;
+  reminder_state: ReminderStateTable;
   reset_token: ResetTokenTable;
   saved_section: SavedSectionTable;
   sign_in_attempt: SignInAttemptTable;
@@ -268,6 +270,15 @@ export interface CourseTagTable {
   tag_id: Id;
 }
 
+export interface DueReminderTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  /** The due date that was reminded of: another one is reminded of anew. */
+  due_time: Time;
+  /** How far it went: 1 a week before, 2 the day before, 3 the day after. */
+  stage: number;
+}
+
 export interface ExternalIdentityTable {
   workspace_id: Id;
   realm: 'google' | 'facebook' | 'custom-oauth2';
@@ -475,7 +486,7 @@ export interface LectureSeenTable {
 export interface MailTable {
   workspace_id: Id;
   mail_id: Generated<Id>;
-  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED';
+  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -538,7 +549,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -551,7 +562,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
 }
 
 export interface RefreshTokenTable {
@@ -563,6 +574,15 @@ export interface RefreshTokenTable {
   access_used_time: NullableTime;
   expires_time: Time;
   created_time: TimeWithDefault;
+}
+
+export interface ReminderStateTable {
+  workspace_id: Id;
+  user_id: Id;
+  /** When the person was last reminded, of whatever: nobody is oftener than once a day. */
+  reminded_time: NullableTime;
+  /** When the person said that no more reminders come by mail; null while they come. */
+  stopped_time: NullableTime;
 }
 
 export interface ResetTokenTable {

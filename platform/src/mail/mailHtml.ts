@@ -10,9 +10,17 @@ const small = `margin:0 0 8px;font-family:${font};font-size:13px;line-height:20p
  * A mail in the colours of its workspace: tables and styles in the elements, as mail programs know little else; one style sheet for
  * narrow screens and dark devices, which may be dropped. Every text is escaped; nothing is loaded but the logo.
  */
-export function mailHtml(letter: Letter, { language, brand, link }: PreparedMail): string {
+export function mailHtml(letter: Letter, { language, brand, link, stopLink }: PreparedMail): string {
   const paragraph = (words: string): string => `<p class="text" style="${text}">${escapeHtml(words)}</p>`;
   const note = (words: string): string => `<p class="quiet" style="${small}">${escapeHtml(words)}</p>`;
+  const list = (items: readonly string[]): string =>
+    items.length === 0
+      ? ''
+      : `\n<ul class="text" style="${text}padding:0 0 0 24px;">\n${items.map((item) => `<li style="margin:0 0 8px;">${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
+  const stop =
+    stopLink === undefined
+      ? ''
+      : `\n<p style="${small}"><a class="quiet" href="${escapeHtml(stopLink)}" style="color:#5b6570;text-decoration:underline;">${escapeHtml(letter.stop ?? '')}</a></p>`;
   const href = escapeHtml(link);
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
@@ -48,7 +56,7 @@ export function mailHtml(letter: Letter, { language, brand, link }: PreparedMail
 <tr><td style="padding:0 0 20px;">${logo(brand)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e1e4e8;border-top:4px solid ${brand.colour};border-radius:12px;padding:40px;">
 <h1 class="heading" style="margin:0 0 20px;font-family:${font};font-size:26px;line-height:34px;font-weight:600;color:#1b2026;">${escapeHtml(letter.heading)}</h1>
-${[letter.greeting, ...letter.before].map(paragraph).join('\n')}
+${[letter.greeting, ...letter.before].map(paragraph).join('\n')}${list(letter.items)}
 <table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0;">
 <tr><td bgcolor="${brand.colour}" style="border-radius:8px;background:${brand.colour};">
 <a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:8px;font-family:${font};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-align:center;text-decoration:none;">${escapeHtml(letter.action)}</a>
@@ -61,7 +69,7 @@ ${note(letter.fallback)}
 </td></tr></table>
 </td></tr>
 <tr><td style="padding:20px 4px 0;">
-${note(letter.sender)}
+${note(letter.sender)}${stop}
 </td></tr>
 </table>
 </td></tr>

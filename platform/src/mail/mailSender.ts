@@ -17,7 +17,7 @@ export function createMailSender({ smtpUrl, from }: Config['mail']): SendMail | 
   const sender = senderAddress(from);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
-  return async ({ to, fromName, subject, html, text, language }, id) => {
+  return async ({ to, fromName, subject, html, text, language, stopLink }, id) => {
     await transport.sendMail({
       // As objects: a comma or a line break in a title or an address makes no second recipient.
       from: { name: fromName, address: sender },
@@ -32,6 +32,9 @@ export function createMailSender({ smtpUrl, from }: Config['mail']): SendMail | 
         'Content-Language': language,
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        ...(stopLink === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     });
   };

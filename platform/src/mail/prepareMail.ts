@@ -1,5 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
+import { listDueOf, takesMailReminders, type DueCourse } from '../reminder/reminderQueries.ts';
+import { dueWindow } from '../reminder/reminderRules.ts';
+import { stopToken } from '../reminder/stopToken.ts';
 import { insertResetToken } from '../identity/resetQueries.ts';
 import { resetExpiry } from '../identity/resetRules.ts';
 import { makeSecretToken } from '../shared/secretToken.ts';
@@ -21,15 +24,19 @@ export interface PreparedMail {
   readonly link: string;
   /** When what the mail is about happened. */
   readonly time: Date;
+  /** What it reminds of, the most urgent first. */
+  readonly due?: readonly Pick<DueCourse, 'name' | 'dueTime'>[];
+  /** What stops mails of this kind, where that is possible. */
+  readonly stopLink?: string;
 }
 
 /**
  * Looks up whom a mail goes to and makes the token of its link; only its hash is stored. Null when there is nobody to write to: no
- * account has the name, or the invitation was taken back.
+ * account has the name, the invitation was taken back, or nothing is due any more for whom it should remind.
  */
 export async function prepareMail(
   trx: Trx,
-  config: Pick<Config, 'publicUrlPattern'>,
+  config: Pick<Config, 'publicUrlPattern' | 'sealingKey'>,
   mail: OrderedMail,
   now: Date,
 ): Promise<PreparedMail | null> {
@@ -65,6 +72,16 @@ export async function prepareMail(
     case 'PASSWORD_CHANGED': {
       const person = await findMailPerson(trx, workspaceId, { userId: Number(mail.params['userId']) });
       return person === null ? null : to(person, '/signin?view=forgot');
+    }
+    case 'REMINDER': {
+      const userId = Number(mail.params['userId']);
+      const person = await findMailPerson(trx, workspaceId, { userId });
+      const due = await listDueOf(trx, dueWindow(now), { userId, now });
+      if (person === null || due.length === 0 || !(await takesMailReminders(trx, userId))) {
+        return null;
+      }
+      const stopLink = `${brand.origin}/reminders/?token=${stopToken(config, { workspaceId, userId })}`;
+      return { ...to(person, '/dashboard/'), time: now, due, stopLink };
     }
     case 'INVITATION': {
       const issued = await issueInvitationToken(trx, { workspaceId, userId: Number(mail.params['userId']), now });

@@ -28,7 +28,7 @@ const aMail = (values: Partial<PreparedMail> = {}): PreparedMail => ({
   time: new Date('2030-01-31T09:05:00.000Z'),
   ...values,
 });
-const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED'] as const;
+const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED', 'REMINDER'] as const;
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
 
 describe('mails', () => {

@@ -16,6 +16,8 @@ export interface RenderedMail {
   readonly text: string;
   readonly link: string;
   readonly language: Language;
+  /** What a mail program calls when its reader wants no more of these (RFC 8058). */
+  readonly stopLink?: string;
 }
 
 /** The words of one mail, filled in; plain text, not escaped. */
@@ -25,9 +27,13 @@ export interface Letter {
   readonly heading: string;
   readonly greeting: string;
   readonly before: readonly string[];
+  /** A list below. */
+  readonly items: readonly string[];
   readonly action: string;
   readonly fallback: string;
   readonly after: readonly string[];
+  /** The words of the link that stops mails of this kind; null for those that nobody stops. */
+  readonly stop: string | null;
   readonly sender: string;
 }
 
@@ -41,10 +47,11 @@ export function renderMail(mail: PreparedMail): RenderedMail {
     text: mailPlainText(letter, mail),
     link: mail.link,
     language: mail.language,
+    ...(mail.stopLink === undefined ? {} : { stopLink: mail.stopLink }),
   };
 }
 
-function letterOf({ kind, to, name, language, brand, time }: PreparedMail): Letter {
+function letterOf({ kind, to, name, language, brand, time, due = [], stopLink }: PreparedMail): Letter {
   const texts = mailTexts[language];
   const words = texts.letters[kind];
   const values: Readonly<Record<string, string>> = {
@@ -56,17 +63,21 @@ function letterOf({ kind, to, name, language, brand, time }: PreparedMail): Lett
       kind === 'INVITATION' ? lengthOf(invitationDays, 'day', language) : lengthOf(resetTokenHours, 'hour', language),
     time: timeText(time, language),
   };
-  const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  const fill = (text: string, more: Readonly<Record<string, string>> = {}): string =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => more[key] ?? values[key] ?? placeholder);
+  const item = ({ name: course, dueTime }: (typeof due)[number]): string =>
+    fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: timeText(dueTime, language) });
   return {
     subject: fill(words.subject),
     preview: fill(words.preview),
     heading: fill(words.heading),
     greeting: fill(name === null ? texts.hello : texts.helloName),
-    before: words.before.map(fill),
+    before: words.before.map((text) => fill(text)),
+    items: due.map(item),
     action: fill(words.action),
     fallback: texts.fallback,
-    after: words.after.map(fill),
+    after: words.after.map((text) => fill(text)),
+    stop: stopLink === undefined ? null : texts.stop,
     sender: fill(texts.sender),
   };
 }

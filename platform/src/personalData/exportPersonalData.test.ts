@@ -39,6 +39,7 @@ describe('exporting personal data', () => {
       mails: [{ kind: 'RESET_PW' }],
       pushDevices: [{ createdTime: expect.any(String) }],
       mutedNotices: [{ kind: 'CERTIFICATE' }],
+      reminders: [{ remindedTime: null, stoppedTime: expect.any(String) }],
     });
     for (const text of Object.values(person.traces)) {
       expect(JSON.stringify(body).toLowerCase()).toContain(text.toLowerCase());

@@ -15,6 +15,7 @@ import {
   readFilesUploaded,
   readInvitations,
   readMutedNotices,
+  readReminders,
   readPersonnelLinks,
   readPushDevices,
   readJobs,
@@ -71,6 +72,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     mails: await readMails(trx, whose),
     pushDevices: await readPushDevices(trx, whose),
     mutedNotices: await readMutedNotices(trx, whose),
+    reminders: await readReminders(trx, whose),
   };
   await appendAudit(trx, {
     workspaceId,

@@ -272,3 +272,12 @@ export const readMutedNotices = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .select('push_muted.kind')
     .orderBy('push_muted.kind')
     .execute();
+
+/** When the person was last reminded of what is due, and when they said that no more reminders come by mail. */
+export const readReminders = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('reminder_state')
+    .where('reminder_state.workspace_id', '=', workspaceId)
+    .where('reminder_state.user_id', '=', userId)
+    .select(['reminder_state.reminded_time as remindedTime', 'reminder_state.stopped_time as stoppedTime'])
+    .execute();

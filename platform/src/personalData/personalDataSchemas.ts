@@ -31,6 +31,7 @@ export const personalDataResponse = z
     mails: rows('When mails were written; without their texts.'),
     pushDevices: rows('When browsers were added that take notices; without their addresses.'),
     mutedNotices: rows('Kinds of notices that the person switched off.'),
+    reminders: rows('When the person was last reminded of what is due, and when they stopped that by mail.'),
   })
   .meta({ id: 'PersonalData', description: 'What a workspace stores about one person, by kind.' });
 

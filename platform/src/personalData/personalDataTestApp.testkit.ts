@@ -137,6 +137,10 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .insertInto('push_muted')
     .values({ workspace_id: at.workspace_id, user_id: userId, kind: 'CERTIFICATE' })
     .execute();
+  await trx
+    .insertInto('reminder_state')
+    .values({ workspace_id: at.workspace_id, user_id: userId, stopped_time: new Date() })
+    .execute();
 }
 
 async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Course, traces: Traces): Promise<void> {

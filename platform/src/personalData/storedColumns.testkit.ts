@@ -119,7 +119,9 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'kind subject path created_time',
     notPersonal: 'workspace_id push_message_id push_device_id queued_time',
   },
+  due_reminder: { notPersonal: 'workspace_id user_course_id due_time stage' },
   push_muted: { exported: 'kind', notPersonal: 'workspace_id user_id' },
+  reminder_state: { exported: 'reminded_time stopped_time', notPersonal: 'workspace_id user_id' },
   refresh_token: {
     withheld: 'token_id successor_id replaced_time access_used_time expires_time created_time',
     notPersonal: 'workspace_id family_id',

@@ -46,7 +46,9 @@ export const changeNotices = (
 
 /** The kinds that a patch sets to this. */
 const kindsSet = (patch: NoticesPatch, wanted: boolean) =>
-  (['certificate', 'achievement'] as const).filter((name) => patch[name] === wanted).map((name) => pushKinds[name]);
+  (['certificate', 'achievement', 'due'] as const)
+    .filter((name) => patch[name] === wanted)
+    .map((name) => pushKinds[name]);
 
 /** Has notices sent to a browser as long as this sign-in lasts. Throws INVALID for an address that the platform does not call. */
 export function addDevice(
@@ -85,6 +87,7 @@ async function noticesOf(trx: Trx, config: Deps['config'], person: DevicePerson)
     publicKey,
     certificate: !muted.has('CERTIFICATE'),
     achievement: !muted.has('ACHIEVEMENT'),
+    due: !muted.has('DUE'),
     devices: devices.map(({ push_device_id: id, endpoint, created_time: time }) => ({
       id,
       endpointHash: createHash('sha256').update(endpoint).digest('hex'),

@@ -70,7 +70,13 @@ const messages = () =>
 
 describe('the settings', () => {
   test('BEY-15 everything is on and goes nowhere until a browser is added', async () => {
-    expect(await read()).toEqual({ publicKey: expect.any(String), certificate: true, achievement: true, devices: [] });
+    expect(await read()).toEqual({
+      publicKey: expect.any(String),
+      certificate: true,
+      achievement: true,
+      due: true,
+      devices: [],
+    });
     const endpoint = anEndpoint();
     const { status, body } = await add(endpoint);
     expect(status).toBe(200);

@@ -4,7 +4,8 @@ import type { PushMutedTable } from '../db/schema.ts';
 export type PushKind = PushMutedTable['kind'];
 
 /** Each kind by its name on the wire. */
-export const pushKinds = { certificate: 'CERTIFICATE', achievement: 'ACHIEVEMENT' } as const satisfies Record<
-  string,
-  PushKind
->;
+export const pushKinds = {
+  certificate: 'CERTIFICATE',
+  achievement: 'ACHIEVEMENT',
+  due: 'DUE',
+} as const satisfies Record<string, PushKind>;

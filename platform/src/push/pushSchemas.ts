@@ -7,6 +7,7 @@ export const noticesResponse = z
       .describe('VAPID key of the workspace, base64url: the `applicationServerKey` of a subscription.'),
     certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
+    due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
     devices: z
       .array(
         z.object({
@@ -29,6 +30,7 @@ export const noticesPatch = z
   .object({
     certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
+    due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
   })
   .partial()
   .meta({ id: 'NoticesPatch', description: 'Kinds of notices to switch; absent ones stay as they are.' });

@@ -78,6 +78,9 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/users/me/notices': signedInOnly,
   'PUT /api/v1/secured/users/me/notices/devices': signedInOnly,
   'DELETE /api/v1/secured/users/me/notices/devices/{deviceId}': signedInOnly,
+  'POST /api/v1/public/reminders/_switch': everyone,
+  'GET /api/v1/secured/users/me/reminders': signedInOnly,
+  'PUT /api/v1/secured/users/me/reminders': signedInOnly,
   'DELETE /api/v1/secured/users/me': { ...atReserved, usesUp: true },
   'GET /api/v1/public/country': everyone,
 

@@ -153,6 +153,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/users/me/notices',
   '/api/v1/secured/users/me/notices/devices',
   '/api/v1/secured/users/me/notices/devices/{deviceId}',
+  '/api/v1/public/reminders/_switch',
+  '/api/v1/secured/users/me/reminders',
   '/api/v1/secured/users/me/personaldata',
   '/api/v1/secured/workspaces/{id}/users/{userId}/personaldata',
   '/api/v1/secured/integrations',

@@ -19934,6 +19934,266 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/public/reminders/_switch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Switch reminders by mail off or on
+         * @description For whoever has a mail with the token; the settings do the same. The token counts for the person that the mail went to, as often as it is used. 404 for one that does not count. Open to everyone.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ReminderSwitch"];
+                };
+            };
+            readonly responses: {
+                /** @description It holds from the next reminder on. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/users/me/reminders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how the caller is reminded
+         * @description They come until the caller stops them. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description How the caller is reminded. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Reminders"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Say how the caller is reminded
+         * @description Holds from the next reminder on. For signed-in users.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RemindersInput"];
+                };
+            };
+            readonly responses: {
+                /** @description How the caller is reminded now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Reminders"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/users/me/personaldata": {
         readonly parameters: {
             readonly query?: never;
@@ -22174,6 +22434,8 @@ export interface components {
             readonly certificate?: boolean;
             /** @description Whether a notice tells of a new achievement. */
             readonly achievement?: boolean;
+            /** @description Whether a notice reminds of a course that is due. */
+            readonly due?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
         readonly NoticeDevice: {
@@ -22183,6 +22445,18 @@ export interface components {
             readonly p256dh: string;
             /** @description Secret of the subscription, 16 bytes in base64url. */
             readonly auth: string;
+        };
+        /** @description Whether reminders come by mail, by the link in one of them. */
+        readonly ReminderSwitch: {
+            /** @description The token of the link in the mail. */
+            readonly token: string;
+            /** @description False when no more reminders should come by mail, true when they should again. */
+            readonly on: boolean;
+        };
+        /** @description How a person is reminded of what is due. */
+        readonly RemindersInput: {
+            /** @description Whether reminders of what is due come by mail, at most one a day. */
+            readonly byMail: boolean;
         };
         /** @description The confirmation of an erasure. */
         readonly ErasePersonalData: {
@@ -25427,6 +25701,8 @@ export interface components {
             readonly certificate: boolean;
             /** @description Whether a notice tells of a new achievement. */
             readonly achievement: boolean;
+            /** @description Whether a notice reminds of a course that is due. */
+            readonly due: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
                 /** @description Raw id. */
@@ -25436,6 +25712,11 @@ export interface components {
                 /** @description When it was added; ISO 8601, UTC. */
                 readonly createTime: string;
             }[];
+        };
+        /** @description How a person is reminded of what is due. */
+        readonly Reminders: {
+            /** @description Whether reminders of what is due come by mail, at most one a day. */
+            readonly byMail: boolean;
         };
         /** @description What a workspace stores about one person, by kind. */
         readonly PersonalData: {
@@ -25523,6 +25804,10 @@ export interface components {
             }[];
             /** @description Kinds of notices that the person switched off. */
             readonly mutedNotices: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description When the person was last reminded of what is due, and when they stopped that by mail. */
+            readonly reminders: readonly {
                 readonly [key: string]: unknown;
             }[];
         };

@@ -9,6 +9,7 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   RESET_PW: { most: 3, withinMs: hourMs },
   PASSWORD_CHANGED: { most: 3, withinMs: hourMs },
   INVITATION: { most: 5, withinMs: 24 * hourMs },
+  REMINDER: { most: 1, withinMs: 24 * hourMs },
 };
 
 /**

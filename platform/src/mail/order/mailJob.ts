@@ -12,5 +12,6 @@ export const mailJob = defineJob({
   atOnce: 4,
 });
 
-/** The invitations of a whole company do not hold up a reset that somebody waits for. */
-export const mailPriority = (kind: MailTable['kind']): number => (kind === 'INVITATION' ? -1 : 0);
+/** What a whole company gets does not hold up a reset that somebody waits for. */
+export const mailPriority = (kind: MailTable['kind']): number =>
+  kind === 'INVITATION' || kind === 'REMINDER' ? -1 : 0;

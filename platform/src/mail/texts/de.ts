@@ -5,6 +5,9 @@ export const de: MailTexts = {
   hello: 'Hallo,',
   fallback: 'Falls der Button nicht funktioniert, öffne diese Adresse im Browser:',
   sender: 'Diese E-Mail kommt von {workspace}, {host}.',
+  isDue: '{course}: fällig am {due}',
+  wasDue: '{course}: war fällig am {due}',
+  stop: 'Diese Erinnerungen abstellen',
   letters: {
     RESET_PW: {
       subject: 'Neues Passwort für {workspace} wählen',
@@ -42,6 +45,14 @@ export const de: MailTexts = {
       ],
       action: 'Neues Passwort wählen',
       after: [],
+    },
+    REMINDER: {
+      subject: 'Kurse, die bei {workspace} noch abzuschließen sind',
+      preview: 'Was fällig ist, und bis wann.',
+      heading: 'Noch abzuschließen',
+      before: ['Das hast du noch nicht abgeschlossen:'],
+      action: 'Weiterlernen',
+      after: ['Du bekommst höchstens eine Erinnerung am Tag. Ein abgeschlossener Kurs wird nicht mehr genannt.'],
     },
   },
 };

@@ -5,6 +5,9 @@ export const en: MailTexts = {
   hello: 'Hello,',
   fallback: 'If the button does not work, open this address in your browser:',
   sender: 'This e-mail was sent by {workspace}, {host}.',
+  isDue: '{course}: due on {due}',
+  wasDue: '{course}: was due on {due}',
+  stop: 'Stop these reminders',
   letters: {
     RESET_PW: {
       subject: 'Choose a new password for {workspace}',
@@ -42,6 +45,14 @@ export const en: MailTexts = {
       ],
       action: 'Choose a new password',
       after: [],
+    },
+    REMINDER: {
+      subject: 'Courses to complete at {workspace}',
+      preview: 'What is due, and by when.',
+      heading: 'Still to complete',
+      before: ['You have not completed this yet:'],
+      action: 'Continue learning',
+      after: ['You get at most one reminder a day. Once a course is completed, it is not mentioned any more.'],
     },
   },
 };

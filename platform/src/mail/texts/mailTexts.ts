@@ -30,6 +30,11 @@ export interface MailTexts {
   readonly fallback: string;
   /** With `{workspace}` and `{host}`. */
   readonly sender: string;
+  /** One of the courses of a reminder, with `{course}` and `{due}`. */
+  readonly isDue: string;
+  readonly wasDue: string;
+  /** The link that stops mails of this kind. */
+  readonly stop: string;
   readonly letters: Readonly<Record<MailKind, LetterTexts>>;
 }
 

@@ -5,6 +5,9 @@ export const pt: MailTexts = {
   hello: 'Olá.',
   fallback: 'Se o botão não funcionar, abra este endereço no navegador:',
   sender: 'Este e-mail foi enviado por {workspace}, {host}.',
+  isDue: '{course}: prazo até {due}',
+  wasDue: '{course}: o prazo terminou em {due}',
+  stop: 'Parar estes lembretes',
   letters: {
     RESET_PW: {
       subject: 'Crie uma nova senha para {workspace}',
@@ -42,6 +45,14 @@ export const pt: MailTexts = {
       ],
       action: 'Criar uma nova senha',
       after: [],
+    },
+    REMINDER: {
+      subject: 'Cursos a concluir em {workspace}',
+      preview: 'O que falta e até quando.',
+      heading: 'Ainda por concluir',
+      before: ['Você ainda não concluiu:'],
+      action: 'Continuar aprendendo',
+      after: ['Você recebe no máximo um lembrete por dia. Um curso concluído não é mais mencionado.'],
     },
   },
 };

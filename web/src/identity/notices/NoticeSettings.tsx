@@ -25,6 +25,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
           publicKey
           certificate
           achievement
+          due
           devices {
             deviceId
             endpointHash
@@ -59,7 +60,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
             </span>
           </legend>
           <FormError>{failure && !pending ? errorText(failure) : null}</FormError>
-          {(['certificate', 'achievement'] as const).map((kind) => (
+          {(['certificate', 'achievement', 'due'] as const).map((kind) => (
             <Choice
               key={kind}
               type="checkbox"

@@ -43,6 +43,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'New achievements',
     description: 'Checkbox below “tell me about”.',
   },
+  due: {
+    id: 'identity.noticesDue',
+    defaultMessage: 'Courses that are due',
+    description: 'Checkbox below “tell me about”.',
+  },
   failed: {
     id: 'identity.noticesFailed',
     defaultMessage: 'Your notifications could not be changed. Try again.',

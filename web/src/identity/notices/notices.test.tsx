@@ -6,7 +6,7 @@ import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import { hashOf } from './pushSubscription.ts';
 
 const endpoint = 'https://push.test/mine';
-const noticesNow = { publicKey: 'BKey', certificate: true, achievement: true, devices: [] as object[] };
+const noticesNow = { publicKey: 'BKey', certificate: true, achievement: true, due: true, devices: [] as object[] };
 
 /** A browser with Web Push, whose person answers the question as told. */
 function aBrowser(answer: NotificationPermission, { subscribed = false, asked = false } = {}) {
@@ -39,7 +39,13 @@ async function open(notices: Partial<typeof noticesNow> = {}): Promise<AppUnderT
     pages: {
       SettingsPageQuery: {
         Query: () => ({
-          viewer: { hasPassword: true, rightsWait: false, user, notices: { ...noticesNow, ...notices } },
+          viewer: {
+            hasPassword: true,
+            rightsWait: false,
+            user,
+            notices: { ...noticesNow, ...notices },
+            reminders: { byMail: true },
+          },
           countries: [],
         }),
       },

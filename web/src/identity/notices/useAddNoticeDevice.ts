@@ -13,6 +13,7 @@ export function useAddNoticeDevice(): (input: NewSubscription) => Promise<void> 
           publicKey
           certificate
           achievement
+          due
           devices {
             deviceId
             endpointHash

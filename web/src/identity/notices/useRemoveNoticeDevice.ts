@@ -12,6 +12,7 @@ export function useRemoveNoticeDevice(): (deviceId: number) => Promise<void> {
           publicKey
           certificate
           achievement
+          due
           devices {
             deviceId
             endpointHash

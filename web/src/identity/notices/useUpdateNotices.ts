@@ -18,6 +18,7 @@ export function useUpdateNotices(): {
           publicKey
           certificate
           achievement
+          due
           devices {
             deviceId
             endpointHash

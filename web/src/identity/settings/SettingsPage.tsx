@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { noticeMessages } from '../notices/noticeMessages.ts';
+import { ReminderSettings } from '../reminders/ReminderSettings.tsx';
 import { AddPassword } from '../password/AddPassword.tsx';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { AboutYouForm } from './AboutYouForm.tsx';
@@ -29,6 +30,7 @@ const query = graphql`
       hasPassword
       rightsWait
       ...NoticeSettings_viewer
+      ...ReminderSettings_viewer
       user {
         id
         username
@@ -71,6 +73,9 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
             <SettingsPart heading={noticeMessages.heading}>
               <PartBoundary>
                 <NoticeSettings viewer={viewer} />
+              </PartBoundary>
+              <PartBoundary>
+                <ReminderSettings viewer={viewer} />
               </PartBoundary>
             </SettingsPart>
             <SettingsPart heading={identityMessages.password}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9d389461e35e0b70fbaa3b201fc4c62>>
+ * @generated SignedSource<<c3d8d3548917b0feb69507fec8ab95b9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type NoticeSettings_viewer$data = {
       readonly deviceId: number;
       readonly endpointHash: string;
     }>;
+    readonly due: boolean;
     readonly publicKey: string;
   };
   readonly " $fragmentType": "NoticeSettings_viewer";
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "due",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf8ed5aa55b5760b299032295e94a798";
+(node as any).hash = "478c89767337f3efc3f5b1616b0dbb0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<289000f98e94fb012e39fdba419c18ea>>
- * @relayHash 322215ffac95cd35c780c9d119f4885c
+ * @generated SignedSource<<e6a15b0860f55c3780890e62ba5a4510>>
+ * @relayHash db8f3597e54eeaff9aff566b90d3d729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2496ce255baeed6193f349995c90e7923a1703af722246b5382fd894155983e4
+// @relayRequestID 902f4a1119b50dd88197427f22394cdc338bd8afb82abef62926ad28ddb3d979
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddNoticeDeviceInput = {
@@ -28,6 +28,7 @@ export type useAddNoticeDeviceMutation$data = {
         readonly deviceId: number;
         readonly endpointHash: string;
       }>;
+      readonly due: boolean;
       readonly publicKey: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -90,6 +91,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "achievement",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
             "storageKey": null
           },
           {
@@ -160,7 +168,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2496ce255baeed6193f349995c90e7923a1703af722246b5382fd894155983e4",
+    "id": "902f4a1119b50dd88197427f22394cdc338bd8afb82abef62926ad28ddb3d979",
     "metadata": {},
     "name": "useAddNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca62f9b0406f8362f9214440f9f0fa64";
+(node as any).hash = "ae71a44cecb273385142f751eb1d2c25";
 
 export default node;

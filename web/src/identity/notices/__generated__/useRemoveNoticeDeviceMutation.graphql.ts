@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb6d3361706c73832e5e3215c6d0319>>
- * @relayHash 36f655ee8569e4d4a035fd938ce67910
+ * @generated SignedSource<<3c1b50d6ca5515e1ee0666fe6046b70c>>
+ * @relayHash 6fbd19ac933c5d687a298a06fd2b2a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c387eec96622a2a6510f34703b041a62d9e1f42ba8693322570e054c11ef9f6
+// @relayRequestID 7526119686b73e908339337d8141bba25814f4a85962bcd999a674065cf478ed
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveNoticeDeviceInput = {
@@ -26,6 +26,7 @@ export type useRemoveNoticeDeviceMutation$data = {
         readonly deviceId: number;
         readonly endpointHash: string;
       }>;
+      readonly due: boolean;
       readonly publicKey: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -88,6 +89,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "achievement",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
             "storageKey": null
           },
           {
@@ -158,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8c387eec96622a2a6510f34703b041a62d9e1f42ba8693322570e054c11ef9f6",
+    "id": "7526119686b73e908339337d8141bba25814f4a85962bcd999a674065cf478ed",
     "metadata": {},
     "name": "useRemoveNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "398ce4e07c7ef24d6a4b0cf7bf65f106";
+(node as any).hash = "688b09d6b5e7c6036f7f0346c8528a17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be148eb7264b404952221583f29aff59>>
- * @relayHash c3a55b44979dda8ba7c1c942ea00607a
+ * @generated SignedSource<<653014e7449567d59344aa28e1f980ff>>
+ * @relayHash 204afbfbf9dd91bea79119f73c0df495
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2ab36faee207abe8419d25386e49d58c681ea20c0e64046012075cae5ec2d6b
+// @relayRequestID 8c333bdbe133c8eaecc9bf2936680b788f043ba618ec665dda0d5e373fed9cb9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateNoticesInput = {
   achievement?: boolean | null | undefined;
   certificate?: boolean | null | undefined;
+  due?: boolean | null | undefined;
 };
 export type useUpdateNoticesMutation$variables = {
   input: UpdateNoticesInput;
@@ -27,6 +28,7 @@ export type useUpdateNoticesMutation$data = {
         readonly deviceId: number;
         readonly endpointHash: string;
       }>;
+      readonly due: boolean;
       readonly publicKey: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -89,6 +91,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "achievement",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
             "storageKey": null
           },
           {
@@ -159,7 +168,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f2ab36faee207abe8419d25386e49d58c681ea20c0e64046012075cae5ec2d6b",
+    "id": "8c333bdbe133c8eaecc9bf2936680b788f043ba618ec665dda0d5e373fed9cb9",
     "metadata": {},
     "name": "useUpdateNoticesMutation",
     "operationKind": "mutation",
@@ -168,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "e58d914dcaed1e2d11a5b83050843679";
+(node as any).hash = "130de1725cd79bbbcb560218bc823e63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2b3c2c43cca875eef4145aae994336>>
- * @relayHash dd30ea46886f1fd3ba35591528e722ae
+ * @generated SignedSource<<47efbf84de5f01fb2973df8885bc9b9b>>
+ * @relayHash e43a97b11b8f2b8bafe850c2210524bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cfc8c46cce601fc56b84c455e3c66b7b77064fdecb3365f122b2313496c2ab5
+// @relayRequestID 0adfb29f71804733abf6f413832121ebe04e69d405e2a3ebca88ec33733f22f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
       readonly username: string;
       readonly " $fragmentSpreads": FragmentRefs<"AboutYouForm_user" | "ContactForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"NoticeSettings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NoticeSettings_viewer" | "ReminderSettings_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ContactForm_query">;
 };
@@ -90,6 +90,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NoticeSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReminderSettings_viewer"
           },
           {
             "alias": null,
@@ -174,6 +179,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "NoticeDevice",
                 "kind": "LinkedField",
                 "name": "devices",
@@ -194,6 +206,24 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminders",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byMail",
                 "storageKey": null
               }
             ],
@@ -291,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cfc8c46cce601fc56b84c455e3c66b7b77064fdecb3365f122b2313496c2ab5",
+    "id": "0adfb29f71804733abf6f413832121ebe04e69d405e2a3ebca88ec33733f22f1",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -300,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "53894dd877fb7ee72c412d6caf98bd7c";
+(node as any).hash = "abc66aef4d06e22224a2d85d80ea9968";
 
 export default node;

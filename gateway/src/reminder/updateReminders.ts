@@ -1,0 +1,8 @@
+import type { MutationResolvers, UpdateRemindersInput } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
+import { putReminders } from './reminderApi.ts';
+
+/** BEY-13. */
+export const updateReminders: NonNullable<MutationResolvers['updateReminders']> = mutation(
+  async ({ byMail }: UpdateRemindersInput, { rest }) => ({ reminders: await putReminders(rest, { byMail }) }),
+);

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Field } from '../../ui/form/Field.tsx';
 
 /** How long nobody types before the list is searched, in milliseconds. */
@@ -33,6 +34,11 @@ export function TableSearch({
     if (input.current) input.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const leaving = useIsLeaving();
+  useEffect(() => {
+    // Who has chosen another page meanwhile gets it: the search would take its place.
+    if (leaving) clearTimeout(timer.current);
+  }, [leaving]);
   const search = (after: number): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -61,4 +67,11 @@ export function TableSearch({
       )}
     </Field>
   );
+}
+
+/** Whether another page is on its way; another address of this one is none. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  return next !== undefined && next.pathname !== pathname;
 }

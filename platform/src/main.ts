@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
+import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
@@ -49,6 +50,7 @@ const handlers = [
   undoPeople(deps),
   enrolPeople(deps),
   tryEnrolPeople(deps),
+  messageLearners(deps),
   syncPersonnel({ ...deps, outbound }),
   orderNightlySyncs(deps),
   deliverPush({ ...deps, outbound, log: app.log }),

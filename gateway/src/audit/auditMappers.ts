@@ -48,4 +48,7 @@ const actions: ReadonlySet<string> = new Set([
   'ACCOUNT_ERASED',
   'ACCESS_WITHDRAWN',
   'ACCESS_RESTORED',
+  'PERSON_ENROLLED',
+  'DUE_DATE_CHANGED',
+  'LEARNERS_MESSAGED',
 ] satisfies AuditAction[]);

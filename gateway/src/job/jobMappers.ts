@@ -14,6 +14,7 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['personnel-sync', 'PERSONNEL_SYNC'],
   ['people-enrolment', 'PEOPLE_ENROLMENT'],
   ['people-enrolment-trial', 'PEOPLE_ENROLMENT_TRIAL'],
+  ['learner-message', 'LEARNER_MESSAGE'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({

@@ -41,6 +41,7 @@ export const auditActions = [
   'ACCESS_RESTORED',
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
+  'LEARNERS_MESSAGED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

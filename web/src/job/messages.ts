@@ -35,6 +35,7 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of an enrolment',
     description: 'Kind of a job: says what enrolling people would do.',
   },
+  learner_message: { id: 'job.learnerMessage', defaultMessage: 'Message to learners', description: 'Kind of a job.' },
   other: { id: 'job.other', defaultMessage: 'Work', description: 'Kind of a job that has no name here.' },
   waiting: { id: 'job.waiting', defaultMessage: 'Waiting', description: 'State of a job or a row.' },
   running: { id: 'job.running', defaultMessage: 'Running', description: 'State of a job.' },

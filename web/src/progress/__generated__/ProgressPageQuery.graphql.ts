@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe1f237935f898a35f1c6dae3fb21ed>>
- * @relayHash ab7384a2f4c83f72b3569fdfe5c768cf
+ * @generated SignedSource<<547f8fef2ac36e8a7ceb81c759d4c211>>
+ * @relayHash 16d48d3d210652ee3b4b225cc24f5f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24
+// @relayRequestID 5e27d3213c9d967cf63546a31c658f819bf30597e37c154a22ba0294a4a71608
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startTime",
                         "storageKey": null
                       },
@@ -493,13 +500,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "userCourseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
                         "storageKey": null
                       },
                       {
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24",
+    "id": "5e27d3213c9d967cf63546a31c658f819bf30597e37c154a22ba0294a4a71608",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -25754,6 +25754,10 @@ export interface components {
             readonly personnelLinks: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** @description Groups of people that the person belongs to. */
+            readonly groups: readonly {
+                readonly [key: string]: unknown;
+            }[];
             /** @description Courses, each with lectures seen, answers, submissions and achievements. */
             readonly enrolments: readonly {
                 readonly [key: string]: unknown;

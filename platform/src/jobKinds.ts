@@ -12,6 +12,7 @@ import {
   tryPeopleImportJob,
   undoPeopleJob,
 } from './workspace/people/bulk/peopleJobs.ts';
+import { changeMembersJob, tryChangeMembersJob } from './workspace/group/groupJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
 export const jobKinds: readonly JobKind[] = [
@@ -25,6 +26,8 @@ export const jobKinds: readonly JobKind[] = [
   enrolPeopleJob,
   tryEnrolPeopleJob,
   messageJob,
+  changeMembersJob,
+  tryChangeMembersJob,
   personnelJob,
   nightlyPersonnelJob,
   pushJob,

@@ -51,4 +51,9 @@ const actions: ReadonlySet<string> = new Set([
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
   'LEARNERS_MESSAGED',
+  'GROUP_CREATED',
+  'GROUP_CHANGED',
+  'GROUP_DELETED',
+  'GROUP_JOINED',
+  'GROUP_LEFT',
 ] satisfies AuditAction[]);

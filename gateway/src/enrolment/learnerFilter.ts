@@ -8,6 +8,7 @@ export function learnerFilter(
   {
     courseId,
     personId,
+    groupId,
     phase,
     fromTime,
     untilTime,
@@ -37,6 +38,7 @@ export function learnerFilter(
     ),
     minScore: percent(minScore, `${field}minScore`),
     maxScore: percent(maxScore, `${field}maxScore`),
+    groupId: groupId == null ? undefined : inputId(groupId, `${field}groupId`, 'PersonGroup'),
     stuck: stuck ?? undefined,
     expired: expired ?? undefined,
   };

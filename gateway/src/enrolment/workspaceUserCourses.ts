@@ -49,9 +49,9 @@ export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async
     (page) => getProgress(rest, workspaceId, { ...page, ...query, outline }),
     toLearnersUserCourse,
   );
-  const { minScore, maxScore, ...asked } = query;
-  const scores = { minScore: minScore?.toString(), maxScore: maxScore?.toString() };
-  return { ...found, csv: { path: progressCsvPath(workspaceId), query: { ...asked, ...scores } } };
+  const { minScore, maxScore, groupId, ...asked } = query;
+  const numbers = { minScore: minScore?.toString(), maxScore: maxScore?.toString(), groupId: groupId?.toString() };
+  return { ...found, csv: { path: progressCsvPath(workspaceId), query: { ...asked, ...numbers } } };
 };
 
 /** OP-54: one’s own can be read so as well; it is no other. */

@@ -15,6 +15,8 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['people-enrolment', 'PEOPLE_ENROLMENT'],
   ['people-enrolment-trial', 'PEOPLE_ENROLMENT_TRIAL'],
   ['learner-message', 'LEARNER_MESSAGE'],
+  ['group-members', 'GROUP_MEMBERS'],
+  ['group-members-trial', 'GROUP_MEMBERS_TRIAL'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({

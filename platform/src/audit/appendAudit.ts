@@ -42,6 +42,11 @@ export const auditActions = [
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
   'LEARNERS_MESSAGED',
+  'GROUP_CREATED',
+  'GROUP_CHANGED',
+  'GROUP_DELETED',
+  'GROUP_JOINED',
+  'GROUP_LEFT',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -146,6 +146,21 @@ describe('a message to learners', () => {
     expect(report).toEqual(['own DONE MESSAGED']);
   });
 
+  test('BEY-13 OP-54 an admin writes to the people of a group; whoever is none knows of no groups', async () => {
+    const [inside, outside] = [await enrolled('in-group'), await enrolled('out-of-group')];
+    const made = await app.call<{ id: Id }>('POST', '/api/v1/secured/workspaces/1/groups', {
+      as: admin,
+      body: { name: 'Readers' },
+    });
+    const groupId = made.body.id;
+    await app.call('PUT', `/api/v1/secured/workspaces/1/groups/${groupId}/members/${inside.learner.userId}`, {
+      as: admin,
+    });
+    const asked = { q: `courseId=in=(${inside.course.id},${outside.course.id})`, groupId };
+    expect((await written(asked)).report).toEqual(['in-group DONE MESSAGED']);
+    expect((await order(asked, { as: await app.aUser({ createCourse: true }) })).status).toBe(403);
+  });
+
   test('PROGR-01 the same key orders once; another message under it is refused', async () => {
     const { userCourseId } = await enrolled('keyed');
     const key = randomUUID();

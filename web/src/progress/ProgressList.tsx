@@ -50,6 +50,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         search: { type: "String" }
         courseId: { type: "ID" }
         personId: { type: "ID" }
+        groupId: { type: "ID" }
         phase: { type: "LearnerPhase" }
         stuck: { type: "Boolean" }
         expired: { type: "Boolean" }
@@ -69,6 +70,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             search: $search
             courseId: $courseId
             personId: $personId
+            groupId: $groupId
             phase: $phase
             stuck: $stuck
             expired: $expired

@@ -22,13 +22,13 @@ export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['enrolment'],
         summary: 'Write to learners by mail',
         description:
-          'To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report.',
+          'To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. 403 for whoever is no admin and names a group.',
         params: workspaceParams,
         headers: z.object(idempotencyHeader),
         body: messageRequest,
         response: {
           202: jobResponse.describe('The job that does it; its rows say what became of each learner.'),
-          ...errorResponses(422),
+          ...errorResponses(403, 422),
         },
       },
     },
@@ -37,10 +37,10 @@ export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const { viewer, workspaceId, body } = request;
       const now = deps.clock();
       const call = userCourseCall({ viewer, workspaceId, query: {} }, now);
-      const { userCourseIds, q, exceptUserCourseIds, minScore, maxScore, stuck, expired, ...message } = body;
+      const { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired, ...message } = body;
       const selection =
         userCourseIds === undefined
-          ? { q, progress: { minScore, maxScore, stuck, expired, now }, exceptIds: exceptUserCourseIds }
+          ? { q, groupId, progress: { minScore, maxScore, stuck, expired, now }, exceptIds: exceptUserCourseIds }
           : { ids: userCourseIds };
       const key = request.headers['idempotency-key'];
       const runId = await orderMessage(deps, call, { selection, message, key });

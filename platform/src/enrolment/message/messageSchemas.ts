@@ -17,6 +17,7 @@ export const messageRequest = z
       .max(2000)
       .optional()
       .describe('Everyone whom this filter names, as in the list of their user courses; an empty text names all.'),
+    groupId: id.optional().describe('Beside `q`: only those of the people of the group with this raw id. For admins.'),
     minScore: percent.describe('Beside `q`: only those with at least this score, in percent.'),
     maxScore: percent.describe('Beside `q`: only those with at most this score, in percent.'),
     stuck: z.boolean().optional().describe('Beside `q`: true for those who are stuck, false for the others.'),

@@ -5,6 +5,7 @@ import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { insertMessage, type LearnerMessage } from '../../message/messageQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { countScores } from '../countScores.ts';
+import { ofGroup } from '../groupScope.ts';
 import { asksForScores } from '../progressListQueries.ts';
 import type { UserCourseCall } from '../userCourseCall.ts';
 import { insertRowsOfUserCourses, type UserCourseSelection } from '../userCourseQueries.ts';
@@ -13,16 +14,24 @@ import { messageJob } from './messageJob.ts';
 
 /**
  * Orders a message to learners whose progress the viewer may see (OP-54), once per key; answers the id of the job, whose rows are the
- * learners as they are found now. Throws INVALID for a filter that cannot be read.
+ * learners as they are found now. Throws INVALID for a filter that cannot be read, FORBIDDEN where someone who is no admin names a group.
  */
 export async function orderMessage(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   call: UserCourseCall,
-  { selection, message, key }: { selection: UserCourseSelection; message: LearnerMessage; key: string | undefined },
+  {
+    selection,
+    message,
+    key,
+  }: {
+    selection: UserCourseSelection & { readonly groupId?: Id | undefined };
+    message: LearnerMessage;
+    key: string | undefined;
+  },
 ): Promise<Id> {
   const { workspaceId, viewer } = call;
   const { userId: actorId } = viewer;
-  const scope = administeredBy(viewer);
+  const scope = ofGroup(administeredBy(viewer), selection.groupId, viewer);
   if ('q' in selection && selection.progress !== undefined && asksForScores([], selection.progress)) {
     await countScores(db, call, scope, selection.q);
   }

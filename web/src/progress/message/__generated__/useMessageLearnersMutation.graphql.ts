@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<933c718ea4e88b5b805cd67d374ebfcd>>
+ * @generated SignedSource<<3ebda1dd2db840b58cf071c14354c853>>
  * @relayHash 0d49a9d0a808a86d7d60a177127adceb
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type LearnerFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expired?: boolean | null | undefined;
   fromTime?: string | null | undefined;
+  groupId?: string | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
   personId?: string | null | undefined;

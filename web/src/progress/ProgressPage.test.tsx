@@ -144,8 +144,8 @@ describe('how learners get on', () => {
     const app = await open([aLearner(), aLearner({ id: 'uc-78', name: 'Ben' })], '/admin/progress/?state=stuck&max=40');
     const button = (name: string): HTMLElement => screen.getByRole('button', { name });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
-    await userEvent.click(button('Write to them'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Write to them' }));
+    await userEvent.click(button('Write to learners'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write to learners' }));
     expect(dialog.getByText(/^1 enrolment is selected/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
@@ -166,7 +166,7 @@ describe('how learners get on', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Example' }));
     await userEvent.click(button('Select all 2'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
-    await userEvent.click(button('Write to them'));
+    await userEvent.click(button('Write to learners'));
     await userEvent.type(screen.getByLabelText('Subject'), 'x');
     await userEvent.type(screen.getByLabelText('Message'), 'y');
     await userEvent.click(button('Send'));

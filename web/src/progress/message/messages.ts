@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const messageMessages = defineMessages({
   write: {
     id: 'progress.write',
-    defaultMessage: 'Write to them',
+    defaultMessage: 'Write to learners',
     description: 'Button for selected learners, and title of the form: a mail to each.',
   },
   readers: {

@@ -5,7 +5,7 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import { readPage, type ListSource } from '../http/readPage.ts';
 import type { Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
-import { counted, people } from './countedQueries.ts';
+import { counted, keptFrom, people } from './countedQueries.ts';
 import { mainMeasure, type FactType } from './factTypes.ts';
 import { additiveMeasures, peopleMeasures } from './measureQueries.ts';
 import type { Period } from './periodRules.ts';
@@ -132,6 +132,7 @@ function peopleOf(
         select fact.lecture_id as id, count(distinct fact.user_id) as people from fact
         where fact.workspace_id = ${workspaceOf(trx)} and fact.type = 'lecture' and fact.action = 'seen'
           and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${period.start} and fact.fact_time < ${period.end}
+          and fact.fact_time >= ${keptFrom(workspaceOf(trx))}
         group by fact.lecture_id`;
     default:
       return sql`

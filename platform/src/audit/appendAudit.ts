@@ -41,6 +41,9 @@ export const auditActions = [
   'ACCESS_RESTORED',
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
+  'RETENTION_CHANGED',
+  'PRIVACY_REQUEST_LOGGED',
+  'PRIVACY_REQUEST_CLOSED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -13,6 +13,8 @@ export interface Erasure {
   readonly confirmUsername: string;
   /** Who does it; absent for the operator. */
   readonly actorId?: Id;
+  /** What the audit log shall say of it besides. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -23,7 +25,10 @@ export const erasePersonalData = (db: Database, erasure: Erasure): Promise<void>
   inWorkspace(db, erasure.workspaceId, (trx) => eraseWithin(trx, erasure));
 
 /** {@link erasePersonalData} in the transaction that has proven who asks. */
-export async function eraseWithin(trx: Trx, { workspaceId, by, confirmUsername, actorId }: Erasure): Promise<void> {
+export async function eraseWithin(
+  trx: Trx,
+  { workspaceId, by, confirmUsername, actorId, details }: Erasure,
+): Promise<void> {
   // First, so that two erasures of admins wait for each other.
   const admins = await lockAdmins(trx, workspaceId);
   const person = await findPerson(trx, workspaceId, by);
@@ -42,5 +47,6 @@ export async function eraseWithin(trx: Trx, { workspaceId, by, confirmUsername, 
     action: 'ACCOUNT_ERASED',
     ...(actorId === undefined ? {} : { actorId }),
     subjectId: person.userId,
+    ...(details === undefined ? {} : { details }),
   });
 }

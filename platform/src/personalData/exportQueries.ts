@@ -38,6 +38,14 @@ export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
       'app_user.avatar_frame_chosen as avatarFrameChosen',
       'app_user.preferences',
       sql<boolean>`app_user.password_hash is not null`.as('hasPassword'),
+      sql<Date | null>`(
+        select person_activity.active_time from person_activity
+        where person_activity.workspace_id = ${workspaceId} and person_activity.user_id = ${userId})`.as(
+        'lastActiveTime',
+      ),
+      sql<Date | null>`(
+        select person_activity.erase_time from person_activity
+        where person_activity.workspace_id = ${workspaceId} and person_activity.user_id = ${userId})`.as('eraseTime'),
     ])
     .executeTakeFirst();
   return row ?? null;

@@ -69,7 +69,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   facts_by_month: { notPersonal: 'workspace_id type month course_id subject_id action fact_count value_sum' },
   people_by_month: { notPersonal: 'workspace_id course_id month user_id seen_count' },
   people_by_day: { notPersonal: 'workspace_id course_id day user_id seen_count' },
-  facts_counted: { notPersonal: 'workspace_id rolled_up_to' },
+  facts_counted: { notPersonal: 'workspace_id rolled_up_to kept_from' },
   file: {
     exported: 'file_id name category type alternative_text byte_count created_by create_time',
     // What stands in it is the workspace's, but for pictures of people, which they have from their account.
@@ -107,6 +107,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id mail_id recipient recipient_key next_try_time tries',
   },
   migration: { notPersonal: 'name checksum applied_time' },
+  // `lastActiveTime` and `eraseTime` of the account.
+  person_activity: { exported: 'active_time erase_time', notPersonal: 'workspace_id user_id warned_count' },
   personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
   push_device: {
     exported: 'created_time',
@@ -127,6 +129,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id family_id',
   },
   reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
+  retention: { notPersonal: 'workspace_id fact_months audit_months inactive_account_months update_time' },
   saved_section: {
     exported: 'saved_section_id name created_by create_time',
     // What stands in it is the workspace's.

@@ -32,6 +32,7 @@ export const rooms = [
   'personnel',
   'analytics',
   'personalData',
+  'retention',
 ] as const;
 
 /** Put the domains together, so that they may import every one of them; nothing else imports them. */

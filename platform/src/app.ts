@@ -48,6 +48,7 @@ import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
+import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
 import { retentionRoutes } from './retention/retentionRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
@@ -108,6 +109,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   pushRoutes,
   reminderRoutes,
   personalDataRoutes,
+  privacyRequestRoutes,
   retentionRoutes,
 ];
 

@@ -289,3 +289,21 @@ export const readReminders = (trx: Trx, { workspaceId, userId }: Whose): Promise
     .where('reminder_state.user_id', '=', userId)
     .select(['reminder_state.reminded_time as remindedTime', 'reminder_state.stopped_time as stoppedTime'])
     .execute();
+
+/** What was asked for about the person, before this time. */
+export const readPrivacyRequests = (trx: Trx, { workspaceId, userId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('privacy_request')
+    .where('privacy_request.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`)
+    .select([
+      'privacy_request.kind',
+      'privacy_request.state',
+      'privacy_request.origin',
+      'privacy_request.username',
+      'privacy_request.requested_time as requestedTime',
+      'privacy_request.due_time as dueTime',
+      'privacy_request.closed_time as closedTime',
+    ])
+    .orderBy('privacy_request.requested_time')
+    .execute();

@@ -54,6 +54,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   // Who has a course open at this moment: it says nothing a day later.
   course_presence: { withheld: 'seen_time ask_time answer answer_time', notPersonal: 'workspace_id course_id user_id' },
+  // What its learners answered, added up over at least twenty.
+  course_attention: { notPersonal: 'workspace_id course_id counted_time question_count question_id' },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
   external_sign_in: {
@@ -110,6 +112,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   // `lastActiveTime` and `eraseTime` of the account.
   person_activity: { exported: 'active_time erase_time', notPersonal: 'workspace_id user_id warned_count' },
   personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
+  // What was asked for is kept without the address once the person was erased.
+  privacy_request: {
+    exported: 'kind state origin username requested_time due_time closed_time',
+    notPersonal: 'workspace_id privacy_request_id username_hash user_id ordered_by',
+  },
   push_device: {
     exported: 'created_time',
     withheld: 'endpoint p256dh auth',

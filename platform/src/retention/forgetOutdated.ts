@@ -65,7 +65,14 @@ async function forgetAccounts(deps: ForgetDeps, workspaceId: Id, most: number): 
     await inWorkspace(db, workspaceId, async (trx) => {
       const confirmUsername = await lockDueAccount(trx, userId, inactivity);
       if (confirmUsername !== null) {
-        await eraseWithin(trx, { workspaceId, by: { userId }, confirmUsername, details: { reason: 'INACTIVE' } });
+        await eraseWithin(trx, {
+          workspaceId,
+          by: { userId },
+          confirmUsername,
+          request: null,
+          now,
+          details: { reason: 'INACTIVE' },
+        });
       }
     });
   }

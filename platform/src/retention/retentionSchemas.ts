@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
-const months = (least: number, most: number, what: string) =>
-  z.int().min(least).max(most).describe(`${what} In months, from ${least} to ${most}`);
+const months = (least: number, most: number) => z.int().min(least).max(most);
 
 const settings = {
-  factMonths: months(13, 120, 'How long what happened is kept one by one, for analytics.').nullable(),
-  auditMonths: months(6, 84, 'How long entries of the audit log are kept, and privacy requests that are closed.'),
-  inactiveAccountMonths: months(
-    12,
-    120,
-    'After how long accounts are erased that nobody uses; never those of admins and of people with rights.',
-  ).nullable(),
+  factMonths: months(13, 120)
+    .nullable()
+    .describe('How many months what happened is kept one by one, for analytics; null for good.'),
+  auditMonths: months(6, 84).describe(
+    'How many months entries of the audit log are kept, and privacy requests that are closed.',
+  ),
+  inactiveAccountMonths: months(12, 120)
+    .nullable()
+    .describe(
+      'After how many months accounts are erased that nobody uses, but for those of admins and of people with rights; null for never.',
+    ),
 };
 
 export const retentionRequest = z

@@ -31,6 +31,7 @@ export const rooms = [
   'campaign',
   'personnel',
   'analytics',
+  'privacy',
   'personalData',
   'retention',
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
+import { lookAtQuestions } from './study/statistics/lookAtQuestions.ts';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
 
 import { rollUpFacts } from './analytics/rollUpFacts.ts';
@@ -28,6 +29,7 @@ export interface HousekeepingTask {
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
+  { name: 'questions that need a look', run: ({ db, clock }) => lookAtQuestions(db, clock()) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'reminders of what is due', run: remindOfDue },
   { name: 'what is kept no longer', run: (deps) => forgetOutdated(deps) },

@@ -18,6 +18,7 @@ import { identityResolvers } from './identity/identityResolvers.ts';
 import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
+import { privacyResolvers } from './privacy/privacyResolvers.ts';
 import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
@@ -46,6 +47,7 @@ const { Mutation: achievementMutations, ...achievementTypes } = achievementResol
 
 const { Query: campaignQueries, Mutation: campaignMutations, ...campaignTypes } = campaignResolvers;
 const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
+const { Mutation: privacyMutations, ...privacyTypes } = privacyResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
@@ -96,8 +98,10 @@ const resolvers: Resolvers = {
     ...jobMutations,
     ...pushResolvers.Mutation,
     ...reminderResolvers.Mutation,
+    ...privacyMutations,
   },
   ...workspaceTypes,
+  ...privacyTypes,
   Analytics,
   FactCountConnection,
   CourseFunnel,

@@ -48,4 +48,7 @@ const actions: ReadonlySet<string> = new Set([
   'ACCOUNT_ERASED',
   'ACCESS_WITHDRAWN',
   'ACCESS_RESTORED',
+  'RETENTION_CHANGED',
+  'PRIVACY_REQUEST_LOGGED',
+  'PRIVACY_REQUEST_CLOSED',
 ] satisfies AuditAction[]);

@@ -31,14 +31,17 @@ export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { c
 export function peopleCondition({
   search,
   status,
+  rightsWait,
 }: {
   readonly search?: string | null | undefined;
   readonly status?: AccessStatus | null | undefined;
+  readonly rightsWait?: boolean | null | undefined;
 }): string | undefined {
   const text = search?.trim() ?? '';
   const condition = allOf(
     text === '' ? undefined : anyOneOf(contains('username', text), contains('name', text)),
     status == null ? undefined : anyOf('status', [status]),
+    rightsWait == null ? undefined : `rightsWait==${rightsWait}`,
   );
   return condition === '' ? undefined : condition;
 }

@@ -92,15 +92,22 @@ const requests = (trx: Trx, { workspaceId, q, usernameHash }: RequestFilter) =>
       'privacy_request.state',
       'privacy_request.origin',
       'privacy_request.username',
-      'privacy_request.user_id as userId',
-      nameOf(workspaceId, sql`privacy_request.user_id`).as('name'),
-      isHere(workspaceId, sql`privacy_request.user_id`).as('isHere'),
+      personOf(workspaceId).as('userId'),
+      nameOf(workspaceId, personOf(workspaceId)).as('name'),
+      isHere(workspaceId, personOf(workspaceId)).as('isHere'),
       'privacy_request.ordered_by as orderedById',
       nameOf(workspaceId, sql`privacy_request.ordered_by`).as('orderedByName'),
       'privacy_request.requested_time as requestedTime',
       'privacy_request.due_time as dueTime',
       'privacy_request.closed_time as closedTime',
     ]);
+
+/** Whoever asked, also when they came into the workspace after that. */
+const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(privacy_request.user_id,
+  (select app_user.user_id from app_user where app_user.workspace_id = ${workspaceId}
+    and app_user.username_key = lower(privacy_request.username)),
+  (select invitation.user_id from invitation where invitation.workspace_id = ${workspaceId}
+    and invitation.username_key = lower(privacy_request.username) limit 1))`;
 
 const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select app_user.name from app_user where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId})`;

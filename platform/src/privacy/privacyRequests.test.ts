@@ -108,6 +108,10 @@ describe('BEY-20 requests for data and for erasure', () => {
   test('one of a stranger is answered by hand, and taken back; that of somebody who is here is not called done', async () => {
     const stranger = await log({ kind: 'EXPORT', username: 'stranger@else.test' });
     expect(stranger.body).toMatchObject({ userId: null, isHere: false });
+    const late = await log({ kind: 'EXPORT', username: 'Comes-later@else.test' });
+    const newcomer = await server.aUser({ username: 'comes-later@else.test' });
+    expect((await of('comes-later@else.test'))[0]).toMatchObject({ userId: newcomer.userId, isHere: true });
+    expect(await close(late.body.id, 'DONE')).toMatchObject({ status: 409 });
     expect((await close(stranger.body.id, 'DONE')).body).toMatchObject({
       state: 'DONE',
       closedTime: expect.any(String),

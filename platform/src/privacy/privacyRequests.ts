@@ -110,8 +110,7 @@ export const closePrivacyRequest = (
 ): Promise<PrivacyRequestRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const request = await loadRequest(trx, requestId);
-    const person = request.username === null ? null : await findPersonByAddress(trx, workspaceId, request.username);
-    if (state === 'DONE' && (request.isHere || person !== null)) {
+    if (state === 'DONE' && request.isHere) {
       throw new DomainError('CONFLICT', { message: 'This person is here: carry the request out for them' });
     }
     if (!(await endRequest(trx, requestId, { state, now: clock() }))) {

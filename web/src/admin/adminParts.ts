@@ -6,6 +6,7 @@ import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
+import { PersonLockRegular } from '@fluentui/react-icons/svg/person-lock';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
@@ -92,6 +93,14 @@ export const adminParts = {
     name: messages.integrations,
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
+    inMenu: true,
+  },
+  privacy: {
+    path: '/admin/privacy',
+    needs: 'ROLE_ADMIN',
+    name: messages.privacy,
+    about: messages.privacyAbout,
+    icon: PersonLockRegular,
     inMenu: true,
   },
   audit: {

@@ -5148,6 +5148,8 @@ export type PeopleAction =
 export type PeopleFilterInput = {
   /** Those who are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only people to whose address rights were given that do not count yet. */
+  rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose name or e-mail address contains this text, in any case of letters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */

@@ -47,6 +47,7 @@ export function PeopleList({
         before: { type: "String" }
         search: { type: "String" }
         status: { type: "AccessStatus" }
+        rightsWait: { type: "Boolean" }
         orderBy: { type: "PersonOrder" }
       )
       @throwOnFieldError {
@@ -57,6 +58,7 @@ export function PeopleList({
           before: $before
           search: $search
           status: $status
+          rightsWait: $rightsWait
           orderBy: $orderBy
         ) @required(action: THROW) {
           __id

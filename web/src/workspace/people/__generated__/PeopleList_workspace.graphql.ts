@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c119eff0cbf03408b61f28b4925929>>
+ * @generated SignedSource<<d07f153aaedcd8385a2037627a9e9c11>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "rightsWait"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     },
     {
@@ -107,6 +112,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "orderBy",
             "variableName": "orderBy"
+          },
+          {
+            "kind": "Variable",
+            "name": "rightsWait",
+            "variableName": "rightsWait"
           },
           {
             "kind": "Variable",
@@ -233,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fadb5abd199eccc393e39795c3d39a66";
+(node as any).hash = "bf0b19b7b6c9020aa60a253516552142";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7056a314767faec6e09a9dc3fbd8a1>>
- * @relayHash 7d3fd36d53a0505f2d75f88c99962f1f
+ * @generated SignedSource<<90e614dc73c6c9e2464d2717f0edfdb3>>
+ * @relayHash 68c8868f7d08c9d0e2fabfbed6bba862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6becd8ebb208b03458a523992139ec3c68b1c0f94f724b3a567fe2506137e0ed
+// @relayRequestID 30582a7668179b33d030e5178b507bc167a85419078405b6deb4d9986c4e20ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PeoplePageQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
@@ -73,21 +74,26 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "rightsWait"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -115,6 +121,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "rightsWait",
+    "variableName": "rightsWait"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -124,7 +135,7 @@ v8 = [
     "variableName": "status"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +151,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -164,7 +176,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,7 +192,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -198,8 +210,9 @@ return {
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -221,8 +234,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -239,7 +252,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -314,7 +327,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,14 +433,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6becd8ebb208b03458a523992139ec3c68b1c0f94f724b3a567fe2506137e0ed",
+    "id": "30582a7668179b33d030e5178b507bc167a85419078405b6deb4d9986c4e20ef",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
@@ -436,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "d41a1554706220dbeb13ce8e3d1c7bdd";
+(node as any).hash = "23a4314e9d5969e696a2f582eead8230";
 
 export default node;

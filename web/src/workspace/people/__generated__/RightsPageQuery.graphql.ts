@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179614e4b465870407251fe9735fa395>>
- * @relayHash 93d613e1f2070962956f9baaa1dcc8fd
+ * @generated SignedSource<<90ab3d33d897b23d059b76030e9ba4c6>>
+ * @relayHash f19e334c7bb17a644d748cf884963a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7653902e5e5f58c02ccabd7eadf7040d37831991a173b4bcaa71245ee2425261
+// @relayRequestID bf8305d814dcb36cdd5b9aee8df38abf692ce39b1dd17dbcdfd775179ddbcf3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type RightsPageQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
@@ -73,21 +74,26 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "rightsWait"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -115,6 +121,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "rightsWait",
+    "variableName": "rightsWait"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -124,7 +135,7 @@ v8 = [
     "variableName": "status"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +151,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -164,7 +176,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,7 +192,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -198,8 +210,9 @@ return {
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -221,8 +234,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -239,7 +252,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -314,7 +327,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,14 +433,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7653902e5e5f58c02ccabd7eadf7040d37831991a173b4bcaa71245ee2425261",
+    "id": "bf8305d814dcb36cdd5b9aee8df38abf692ce39b1dd17dbcdfd775179ddbcf3b",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",
@@ -436,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "63985c5e437276b8cdb7bc186d86c6f0";
+(node as any).hash = "fedd1755dc702ed2f7e562dd651ceac4";
 
 export default node;

@@ -1,13 +1,13 @@
 import type { Selection } from '../../../admin/table/selection.ts';
-import { statusWords, type PeopleFilter, type StatusWord } from '../peopleView.ts';
+import { statusVariables, type PeopleFilter } from '../peopleView.ts';
 
 /** People to do something with, as `changePeople` takes them. */
 export type PeopleSelectionInput =
   | { ids: string[] }
-  | { filter: { search: string | null; status: (typeof statusWords)[StatusWord] | null; exceptIds: string[] } };
+  | { filter: { search: string | null; exceptIds: string[] } & ReturnType<typeof statusVariables> };
 
 /** The selected people; of all that match, the filter and who is left out. */
 export const selectionInput = (selection: Selection, { search, status }: PeopleFilter): PeopleSelectionInput =>
   selection.kind === 'some'
     ? { ids: [...selection.ids] }
-    : { filter: { search: search || null, status: status && statusWords[status], exceptIds: [...selection.except] } };
+    : { filter: { search: search || null, ...statusVariables(status), exceptIds: [...selection.except] } };

@@ -16,6 +16,7 @@ import { useRequestErrorText } from './useRequestErrorText.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  legend: { padding: 0 },
   choices: { border: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
 });
 
@@ -74,7 +75,7 @@ export function LogRequestDialog({
           onChanged={setUsername}
         />
         <fieldset className={styles.choices}>
-          <legend>{intl.formatMessage(messages.asksFor)}</legend>
+          <legend className={styles.legend}>{intl.formatMessage(messages.asksFor)}</legend>
           {(['EXPORT', 'ERASURE'] as const).map((value) => (
             <Choice key={value} type="radio" name={formId} checked={kind === value} onChosen={() => setKind(value)}>
               {intl.formatMessage(value === 'EXPORT' ? messages.wantsExport : messages.wantsErasure)}

@@ -8,6 +8,8 @@ export const useCellStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  // Where the table has columns; in a card a date in large type may need two lines.
+  whole: { '@media (min-width: 1024px)': { whiteSpace: 'nowrap' } },
   strong: { fontWeight: tokens.fontWeightSemibold },
   late: {
     borderTopColor: tokens.colorStatusDangerBorder1,

@@ -5,6 +5,7 @@ import type { Column } from '../../admin/table/AdminTable.tsx';
 import { TimeCell } from '../../admin/table/TimeCell.tsx';
 import { privacyMessages as messages } from '../messages.ts';
 import { AskerCell } from './AskerCell.tsx';
+import { useCellStyles } from './cells.styles.ts';
 import { ReceivedCell } from './ReceivedCell.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { StateCell } from './StateCell.tsx';
@@ -20,6 +21,7 @@ export function useRequestTable(keys: useRequestTable_request$key): {
   columns: Column<Request>[];
   rows: useRequestTable_request$data;
 } {
+  const cells = useCellStyles();
   const intl = useIntl();
   const rows = useFragment(
     graphql`
@@ -60,7 +62,12 @@ export function useRequestTable(keys: useRequestTable_request$key): {
         key: 'due',
         head: intl.formatMessage(messages.due),
         sort: 'due',
-        cell: ({ state, dueTime }) => (state === 'OPEN' ? <TimeCell time={dueTime} /> : null),
+        cell: ({ state, dueTime }) =>
+          state === 'OPEN' ? (
+            <span className={cells.whole}>
+              <TimeCell time={dueTime} />
+            </span>
+          ) : null,
       },
       ...(anyOpen
         ? [
@@ -72,7 +79,7 @@ export function useRequestTable(keys: useRequestTable_request$key): {
           ]
         : []),
     ],
-    [anyOpen, intl],
+    [anyOpen, cells, intl],
   );
   return { columns, rows };
 }

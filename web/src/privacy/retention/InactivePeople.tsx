@@ -38,14 +38,20 @@ export function InactivePeople({ people, total }: { people: Preview['people']; t
       {
         key: 'active',
         head: intl.formatMessage(messages.lastHere),
-        cell: ({ activeTime }) => <TimeCell time={activeTime} />,
+        cell: ({ activeTime }) => (
+          <span className={cells.whole}>
+            <TimeCell time={activeTime} />
+          </span>
+        ),
       },
       {
         key: 'goes',
         head: intl.formatMessage(messages.goesOn),
         cell: ({ eraseTime, warned }) => (
           <div className={cells.cell}>
-            <TimeCell time={eraseTime} />
+            <span className={cells.whole}>
+              <TimeCell time={eraseTime} />
+            </span>
             <span className={cells.note}>{intl.formatMessage(warned ? messages.warned : messages.notWarned)}</span>
           </div>
         ),

@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     gap: '32px',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '48px' },
+    // Beside the form the table of people has room for whole dates.
+    '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: '48px' },
   },
   form: { display: 'flex', flexDirection: 'column', gap: '24px', maxWidth: '560px' },
   buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },

@@ -49,7 +49,7 @@ export function InviteChoices({
   ];
   return (
     <fieldset style={{ border: 'none', margin: 0, padding: 0 }}>
-      <legend>{intl.formatMessage(messages.inviteAllText)}</legend>
+      <legend style={{ padding: 0 }}>{intl.formatMessage(messages.inviteAllText)}</legend>
       {choices.map(({ value, count, label }) => (
         <Choice
           key={String(value)}

@@ -13,7 +13,7 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const SCRIPT = join(ROOT, 'platform/src/personalData/personalDataCommand.ts');
 
 try {
-  const env = process.env.DATABASE_URL ? process.env : { ...process.env, APP_ENV: 'dev', DATABASE_URL: builtInUrl() };
+  const env = process.env.DATABASE_URL ? process.env : { ...process.env, APP_ENV: 'dev', ...builtIn() };
   const { status } = spawnSync(process.execPath, [SCRIPT, ...process.argv.slice(2)], {
     // Files are named from where the command was typed, not from the folder that npm enters.
     cwd: process.env.INIT_CWD ?? process.cwd(),
@@ -29,16 +29,19 @@ try {
   process.exitCode = 1;
 }
 
-/** The servers' login of the built-in database, at the port that it runs on. */
-function builtInUrl(): string {
+/** The servers' login of the built-in database, at the port that it runs on, and the key of their hashes. */
+function builtIn(): Readonly<Record<'DATABASE_URL' | 'TOKEN_SECRET', string>> {
   const folder = resolve(ROOT, process.env.LECTERN_DATA || '.data');
   const secrets = join(folder, 'secrets.json');
   const running = join(folder, 'postgres/cluster/postmaster.pid');
   if (!existsSync(secrets) || !existsSync(running)) {
     throw new Refusal('Start the product first (npm start), or set DATABASE_URL to the database of the servers.');
   }
-  const { databaseLogin, databasePassword } = JSON.parse(readFileSync(secrets, 'utf8')) as Secrets;
+  const { databaseLogin, databasePassword, tokenSecret } = JSON.parse(readFileSync(secrets, 'utf8')) as Secrets;
   // The fourth line is the port (PostgreSQL: "Server file layout").
   const port = readFileSync(running, 'utf8').split('\n')[3];
-  return `postgres://${databaseLogin}:${databasePassword}@127.0.0.1:${port}/lectern`;
+  return {
+    DATABASE_URL: `postgres://${databaseLogin}:${databasePassword}@127.0.0.1:${port}/lectern`,
+    TOKEN_SECRET: process.env.TOKEN_SECRET || tokenSecret,
+  };
 }

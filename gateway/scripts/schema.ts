@@ -31,6 +31,7 @@ const domains = [
   'integration',
   'push',
   'reminder',
+  'privacy',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

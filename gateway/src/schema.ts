@@ -19,6 +19,7 @@ import { identityResolvers } from './identity/identityResolvers.ts';
 import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
+import { privacyResolvers } from './privacy/privacyResolvers.ts';
 import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
@@ -48,6 +49,7 @@ const { Mutation: achievementMutations, ...achievementTypes } = achievementResol
 
 const { Query: campaignQueries, Mutation: campaignMutations, ...campaignTypes } = campaignResolvers;
 const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
+const { Mutation: privacyMutations, ...privacyTypes } = privacyResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
@@ -99,9 +101,11 @@ const resolvers: Resolvers = {
     ...jobMutations,
     ...pushResolvers.Mutation,
     ...reminderResolvers.Mutation,
+    ...privacyMutations,
   },
   ...workspaceTypes,
   ...groupTypes,
+  ...privacyTypes,
   Analytics,
   FactCountConnection,
   CourseFunnel,

@@ -49,6 +49,8 @@ import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
+import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
+import { retentionRoutes } from './retention/retentionRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { savedSectionRoutes } from './course/savedSection/savedSectionRoutes.ts';
 import { tagRoutes } from './course/tag/tagRoutes.ts';
@@ -109,6 +111,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   pushRoutes,
   reminderRoutes,
   personalDataRoutes,
+  privacyRequestRoutes,
+  retentionRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

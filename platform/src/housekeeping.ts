@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
+import { lookAtQuestions } from './study/statistics/lookAtQuestions.ts';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
 
 import { rollUpFacts } from './analytics/rollUpFacts.ts';
@@ -12,6 +13,7 @@ import type { FileDeps } from './file/fileDeps.ts';
 import { removeDueFiles } from './file/removeDueFiles.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { remindOfDue } from './reminder/remindOfDue.ts';
+import { forgetOutdated } from './retention/forgetOutdated.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
 /** What the tasks need; of the configuration, the rules of what stays how long. */
@@ -27,8 +29,10 @@ export interface HousekeepingTask {
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
+  { name: 'questions that need a look', run: ({ db, clock }) => lookAtQuestions(db, clock()) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'reminders of what is due', run: remindOfDue },
+  { name: 'what is kept no longer', run: (deps) => forgetOutdated(deps) },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
   { name: 'files that are gone', run: removeDueFiles },

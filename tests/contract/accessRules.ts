@@ -33,6 +33,15 @@ async function spareTagId({ people, marker }: World): Promise<number> {
   return status === 201 ? (body.tags[0]?.id ?? 0) : 1;
 }
 
+/** A request that may be closed. */
+async function sparePrivacyRequestId({ people, workspaceId }: World): Promise<number> {
+  const { body } = await people.admin.rest.send<{ readonly id: number }>(
+    `/api/v1/secured/workspaces/${workspaceId}/privacyrequests`,
+    { method: 'POST', body: { kind: 'ERASURE', username: newUsername() } },
+  );
+  return body.id;
+}
+
 /** By `Type.field`; a second way to use the same field stands behind a bar. */
 export const accessRules: Readonly<Record<string, Rule>> = {
   // Which objects it gives to whom stands in nodeRules.
@@ -241,6 +250,33 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     document: 'query { workspace { auditLog(first: 50) { totalCount edges { node { action actorId details } } } } }',
     may: admins,
     namesNothing: true,
+  },
+  'Workspace.retention': {
+    document: 'query { workspace { retention { auditMonths factMonths } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.previewRetention': {
+    document: `query { workspace { previewRetention(retention: { auditMonths: 6, inactiveAccountMonths: 12 }) {
+      auditEntryCount people { username } } } }`,
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.privacyRequests': {
+    document: 'query { workspace { privacyRequests(first: 50) { totalCount csvUrl nodes { username kind } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.invitedPeople': {
+    document: 'query { workspace { invitedPeople(first: 50) { invitedCount nodes { username outcome } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.coursesToLookAt': {
+    document: 'query { workspace { coursesToLookAt { courseCount courses { courseName } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+    mayBeEmpty: true,
   },
 
   'Workspace.userCourses': {
@@ -556,6 +592,24 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     }),
     { may: admins },
   ),
+  'Mutation.updateRetention': mutation(
+    'updateRetention',
+    'workspace { retention { auditMonths } }',
+    () => ({ retention: { auditMonths: 24 } }),
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.logPrivacyRequest': mutation(
+    'logPrivacyRequest',
+    'privacyRequest { privacyRequestId }',
+    () => ({ kind: 'EXPORT', username: newUsername() }),
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.closePrivacyRequest': mutation(
+    'closePrivacyRequest',
+    'privacyRequest { state }',
+    async ({ world }) => ({ privacyRequestId: await sparePrivacyRequestId(world), state: 'CANCELLED' }),
+    { may: admins },
+  ),
   'Mutation.enrolPeople': mutation(
     'enrolPeople',
     'job { jobId }',
@@ -832,6 +886,7 @@ export const nodeRules: Readonly<
   WorkspacePerson: 'admin',
   PersonGroup: 'admin',
   AuditEntry: 'admin',
+  PrivacyRequest: 'admin',
   Job: 'admin',
   Campaign: 'voucherAdmins',
   User: 'owner',

@@ -18,6 +18,7 @@ const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '..', '..',
 /** What changes of itself or by being refused: sessions, counters, the log, what waits to be sent, what is counted now and then. */
 const RESTLESS_TABLES = [
   'audit_entry',
+  'course_attention',
   'facts_by_day',
   'facts_by_month',
   'facts_counted',
@@ -28,6 +29,7 @@ const RESTLESS_TABLES = [
   'push_message',
   'people_by_day',
   'people_by_month',
+  'person_activity',
   'refresh_token',
   'reset_token',
   'sign_in_attempt',

@@ -10,6 +10,7 @@ const ADMIN_PAGES = {
   '/admin/users-management/': ['admin'],
   '/admin/users-management/person/?id=1': ['admin'],
   '/admin/users-management/import/': ['admin'],
+  '/admin/privacy/': ['admin'],
   '/admin/audit/': ['admin'],
   '/admin/jobs/': ['author', 'admin'],
   '/admin/staff-management/': ['admin'],

@@ -113,6 +113,17 @@ export const screens: readonly Screen[] = [
       await main(page).getByRole('combobox').first().waitFor();
     },
   },
+  { name: 'privacy requests', path: '/admin/privacy/', account: 'admin' },
+  {
+    name: 'logging a privacy request',
+    path: '/admin/privacy/',
+    account: 'admin',
+    open: async (page) => {
+      await main(page).locator('button:has(svg)').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'retention', path: '/admin/privacy/?tab=retention', account: 'admin' },
   { name: 'audit log', path: '/admin/audit/', account: 'admin' },
   { name: 'background work', path: '/admin/jobs/', account: 'admin' },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },

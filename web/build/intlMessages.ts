@@ -34,6 +34,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
     'integration',
     'job',
     'people',
+    'privacy',
     'progress',
     'statistics',
     'table',

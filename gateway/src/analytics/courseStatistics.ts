@@ -11,6 +11,7 @@ import { rawIdOf } from '../globalId.ts';
 import type { PeriodQuery } from './analyticsApi.ts';
 import {
   funnelCsvPath,
+  getCoursesToLookAt,
   getFunnel,
   getQuestionStatistics,
   questionStatisticsCsvPath,
@@ -57,6 +58,16 @@ export const questionStatistics: NonNullable<WorkspaceResolvers['questionStatist
     const { questions, ...cohort } = await getQuestionStatistics(rest, id, query);
     return { ...cohort, questions: questions.map(toStatistics), csv: { path: questionStatisticsCsvPath(id), query } };
   });
+
+/** ADM-01: one call, of what was counted in the background. */
+export const coursesToLookAt: NonNullable<WorkspaceResolvers['coursesToLookAt']> = async (
+  { workspaceId },
+  _args,
+  { rest },
+) => {
+  const { content, courseCount } = await getCoursesToLookAt(rest, workspaceId);
+  return { courses: [...content], courseCount };
+};
 
 const toStatistics = ({
   question,

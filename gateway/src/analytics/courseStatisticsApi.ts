@@ -1,6 +1,7 @@
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { withQuery } from '../rsql.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
 import type { PeriodQuery } from './analyticsApi.ts';
 
 export type FunnelWire = Schemas['Funnel'];
@@ -25,3 +26,7 @@ export const getQuestionStatistics = (
   period: PeriodQuery,
 ): Promise<CourseQuestionStatisticsWire> =>
   rest.get(withQuery(`${coursePath(courseId)}/questionstatistics`, { ...period }));
+
+/** `GET /secured/workspaces/{id}/courseattention`: for admins, and for course admins of their own courses. */
+export const getCoursesToLookAt = (rest: Rest, workspaceId: number): Promise<Schemas['CoursesToLookAt']> =>
+  rest.get(`${workspacePath(workspaceId)}/courseattention`);

@@ -56,4 +56,7 @@ const actions: ReadonlySet<string> = new Set([
   'GROUP_DELETED',
   'GROUP_JOINED',
   'GROUP_LEFT',
+  'RETENTION_CHANGED',
+  'PRIVACY_REQUEST_LOGGED',
+  'PRIVACY_REQUEST_CLOSED',
 ] satisfies AuditAction[]);

@@ -11,6 +11,7 @@ import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
 import type { GroupModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
+import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
 import type { FileModel } from '../file/fileMappers.ts';
@@ -486,10 +487,16 @@ export type AuditAction =
   | 'PERSON_ENROLLED'
   /** A person without an account was taken out again, as the import that had added them was undone. */
   | 'PERSON_REMOVED'
+  /** Such a request was closed without being carried out by a call. */
+  | 'PRIVACY_REQUEST_CLOSED'
+  /** A request for data or erasure that came from outside was logged. */
+  | 'PRIVACY_REQUEST_LOGGED'
   /** The profile of the workspace was saved. */
   | 'PROFILE_CHANGED'
   /** An account was made. */
   | 'REGISTERED'
+  /** How long things are kept was changed. */
+  | 'RETENTION_CHANGED'
   /** Rights were given or withdrawn. */
   | 'RIGHTS_CHANGED'
   /** A renewal token came a second time, so that its session was ended. */
@@ -1584,6 +1591,23 @@ export type ClaimAchievementPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How a request ends. */
+export type ClosePrivacyRequestInput = {
+  /** The request, by global or raw id. */
+  privacyRequestId: Scalars['ID']['input'];
+  /** DONE when it was answered although nobody of its address is here, CANCELLED when it was taken back. */
+  state: PrivacyRequestState;
+};
+
+/** The outcome of closing a request. */
+export type ClosePrivacyRequestPayload = {
+  __typename?: 'ClosePrivacyRequestPayload';
+  /** The request as it is now, null when refused. */
+  privacyRequest: Maybe<PrivacyRequest>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Light or dark. */
 export type ColorMode =
   /** Light text on dark ground. */
@@ -1851,6 +1875,21 @@ export type Course = Node & {
   workspaceId: Scalars['Int']['output'];
 };
 
+/** A course with questions that need a look. */
+export type CourseAttention = {
+  __typename?: 'CourseAttention';
+  /** When they were counted. */
+  countedTime: Scalars['DateTime']['output'];
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** Its name. */
+  courseName: Scalars['String']['output'];
+  /** How many of its questions need a look. */
+  questionCount: Scalars['Int']['output'];
+  /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
+  questionId: Scalars['Int']['output'];
+};
+
 /** Who may speak in the dialogs of a course. */
 export type CourseAvatar = {
   __typename?: 'CourseAvatar';
@@ -2110,6 +2149,15 @@ export type CourseType =
   | 'NORMAL'
   /** A SCORM package. */
   | 'SCORM_COURSE';
+
+/** Courses with questions that need a look. */
+export type CoursesToLookAt = {
+  __typename?: 'CoursesToLookAt';
+  /** How many such courses there are. */
+  courseCount: Scalars['Int']['output'];
+  /** Those with the most of them first, at most 20. */
+  courses: Array<CourseAttention>;
+};
 
 /** A new campaign. */
 export type CreateCampaignInput = {
@@ -3426,6 +3474,23 @@ export type ImportedPersonInput = {
   username: Scalars['String']['input'];
 };
 
+/** Somebody who has not been here for a long time. */
+export type InactivePerson = {
+  __typename?: 'InactivePerson';
+  /** When they were last here, to the day. */
+  activeTime: Scalars['DateTime']['output'];
+  /** When the account goes, unless they sign in before. */
+  eraseTime: Scalars['DateTime']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The raw id of the person. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address. */
+  username: Scalars['String']['output'];
+  /** Whether they were told already. */
+  warned: Scalars['Boolean']['output'];
+};
+
 /** A connected provider. */
 export type Integration = {
   /** When it was connected. */
@@ -3608,6 +3673,17 @@ export type Invitation = {
   username: Scalars['String']['output'];
 };
 
+/** What inviting everyone does with somebody who has no account. */
+export type InvitationOutcome =
+  /** They get an invitation. */
+  | 'INVITED'
+  /** They do not, as they were invited before and that was said to be enough. */
+  | 'INVITED_BEFORE'
+  /** They do not, as their invitation was taken back. */
+  | 'REVOKED'
+  /** They do not, as they got as many as one may within a day. */
+  | 'TOO_MANY_TODAY';
+
 /** Who of those without an account is invited. */
 export type InviteEveryoneInput = {
   /** False to leave out people who were invited before. */
@@ -3636,6 +3712,51 @@ export type InvitePersonPayload = {
   person: Maybe<WorkspacePerson>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Somebody without an account, and what inviting everyone would do with them. */
+export type InvitedPerson = {
+  __typename?: 'InvitedPerson';
+  /** When the latest invitation was sent, null when none was. */
+  invitedTime: Maybe<Scalars['DateTime']['output']>;
+  /** What would be done with them. */
+  outcome: InvitationOutcome;
+  /** The raw id of the person. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+/** A page of people without an account, and how many there are of each; the counts are over all of them, whatever was searched for. */
+export type InvitedPersonConnection = {
+  __typename?: 'InvitedPersonConnection';
+  /** The people with their cursors. */
+  edges: Array<InvitedPersonEdge>;
+  /** How many do not, as they were invited before and that was said to be enough. */
+  invitedBeforeCount: Scalars['Int']['output'];
+  /** How many get an invitation. */
+  invitedCount: Scalars['Int']['output'];
+  /** The people alone. */
+  nodes: Array<InvitedPerson>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many do not, as theirs was taken back. */
+  revokedCount: Scalars['Int']['output'];
+  /** How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
+  room: Maybe<Scalars['Int']['output']>;
+  /** How many do not, as they got as many as one may within a day. */
+  tooManyTodayCount: Scalars['Int']['output'];
+  /** How many match over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody in a list of those who are invited. */
+export type InvitedPersonEdge = {
+  __typename?: 'InvitedPersonEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: InvitedPerson;
 };
 
 /** Work that goes on while whoever ordered it does something else. */
@@ -4090,6 +4211,25 @@ export type LockRequestAnswer =
   /** In about five minutes. */
   | 'SOON';
 
+/** A request that came from outside. */
+export type LogPrivacyRequestInput = {
+  /** What was asked for. */
+  kind: PrivacyRequestKind;
+  /** When it came, now when left out. At most a year ago. */
+  requestedTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The e-mail address of who asked; they need not have an account. */
+  username: Scalars['String']['input'];
+};
+
+/** The outcome of logging a request. */
+export type LogPrivacyRequestPayload = {
+  __typename?: 'LogPrivacyRequestPayload';
+  /** The request, null when refused. */
+  privacyRequest: Maybe<PrivacyRequest>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Both are required. */
 export type LoomInput = {
   /** The key of the app. Never read again. */
@@ -4414,6 +4554,11 @@ export type Mutation = {
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
   claimAchievement: Maybe<ClaimAchievementPayload>;
   /**
+   * Closes a request that was taken back, or was answered although nobody of its address is here. Refused with CONFLICT for one that has
+   * ended, and for calling one done whose person is here. For admins.
+   */
+  closePrivacyRequest: Maybe<ClosePrivacyRequestPayload>;
+  /**
    * Completes a course whose lectures are all done. A certificate is issued when the course has one, the score reaches the
    * passing rate, and `holderName` equals the name in the settings.
    */
@@ -4528,6 +4673,11 @@ export type Mutation = {
    * LOCKED_BY_ANOTHER_USER, and `lock` tells who that is; with `takeOver` it is taken from them, and what they save afterwards is refused.
    */
   lockCourse: Maybe<LockCoursePayload>;
+  /**
+   * Logs that somebody asked for their data or its erasure, by mail or otherwise. The request is open until `exportPersonalData` or
+   * `erasePersonalData` carries it out. Refused with CONFLICT when one of the kind is open for the address. For admins.
+   */
+  logPrivacyRequest: Maybe<LogPrivacyRequestPayload>;
   /** Marks a lecture as seen. */
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
   /**
@@ -4659,6 +4809,11 @@ export type Mutation = {
   /** Says how the viewer is reminded of courses that are due. It holds from the next reminder on. */
   updateReminders: Maybe<UpdateRemindersPayload>;
   /**
+   * Says how long the workspace keeps things; the whole of it. It holds from the next hour on: what is older goes then, and does not come
+   * back when it is made longer. For admins.
+   */
+  updateRetention: Maybe<UpdateRetentionPayload>;
+  /**
    * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
    * USER_COURSE_CLOSED where it is completed or given up.
    */
@@ -4725,6 +4880,11 @@ export type MutationChangeRightsArgs = {
 
 export type MutationClaimAchievementArgs = {
   input: ClaimAchievementInput;
+};
+
+
+export type MutationClosePrivacyRequestArgs = {
+  input: ClosePrivacyRequestInput;
 };
 
 
@@ -4860,6 +5020,11 @@ export type MutationInvitePersonArgs = {
 
 export type MutationLockCourseArgs = {
   input: LockCourseInput;
+};
+
+
+export type MutationLogPrivacyRequestArgs = {
+  input: LogPrivacyRequestInput;
 };
 
 
@@ -5020,6 +5185,11 @@ export type MutationUpdatePreferencesArgs = {
 
 export type MutationUpdateRemindersArgs = {
   input: UpdateRemindersInput;
+};
+
+
+export type MutationUpdateRetentionArgs = {
+  input: UpdateRetentionInput;
 };
 
 
@@ -5187,6 +5357,8 @@ export type PeopleFilterInput = {
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only people who belong to this group, by global or raw id. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people to whose address rights were given that do not count yet. */
+  rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose name or e-mail address contains this text, in any case of letters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
@@ -5396,6 +5568,117 @@ export type PresentAuthor = {
   /** Their request for the lock; null when they do not ask for it. */
   request: Maybe<LockRequest>;
 };
+
+/** Somebody asked for their data, or for its erasure. */
+export type PrivacyRequest = Node & {
+  __typename?: 'PrivacyRequest';
+  /** When it was carried out or taken back, null while it is open. */
+  closedTime: Maybe<Scalars['DateTime']['output']>;
+  /** By when it has to be answered: 30 days later (GDPR, article 12). */
+  dueTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the person has an account or an invitation today. */
+  isHere: Scalars['Boolean']['output'];
+  /** Whether it is open and should have been answered. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What they asked for. */
+  kind: PrivacyRequestKind;
+  /** What the person is called today, null for strangers and once they were erased. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The raw id of who ordered or logged it, null for the operator. */
+  orderedById: Maybe<Scalars['Int']['output']>;
+  /** What they are called today, null once they were erased. */
+  orderedByName: Maybe<Scalars['String']['output']>;
+  /** How it came. */
+  origin: PrivacyRequestOrigin;
+  /** The raw id. */
+  privacyRequestId: Scalars['Int']['output'];
+  /** When it came. */
+  requestedTime: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: PrivacyRequestState;
+  /** The raw id of the person, which names nobody once they were erased; null for strangers. */
+  userId: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address, null once the person was erased. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of requests. */
+export type PrivacyRequestConnection = {
+  __typename?: 'PrivacyRequestConnection';
+  /**
+   * Where every request of the list, over all pages, can be downloaded as CSV: with the session or an access token, noted in the audit log.
+   * UTF-8 with a byte order mark, RFC 4180; a text that a table program would take for a formula begins with an apostrophe.
+   */
+  csvUrl: Scalars['URL']['output'];
+  /** The requests with their cursors. */
+  edges: Array<PrivacyRequestEdge>;
+  /** The requests alone. */
+  nodes: Array<PrivacyRequest>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of requests. */
+export type PrivacyRequestConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request in a list. */
+export type PrivacyRequestEdge = {
+  __typename?: 'PrivacyRequestEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: PrivacyRequest;
+};
+
+/** What somebody asks for. */
+export type PrivacyRequestKind =
+  /** That it is deleted. */
+  | 'ERASURE'
+  /** Everything that is stored about them. */
+  | 'EXPORT';
+
+/** An order of requests. */
+export type PrivacyRequestOrder = {
+  /** Ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What they are ordered by. */
+  field: PrivacyRequestOrderField;
+};
+
+/** What requests can be ordered by. */
+export type PrivacyRequestOrderField =
+  /** By when they have to be answered. */
+  | 'DUE_TIME'
+  /** When they came. */
+  | 'REQUEST_TIME';
+
+/** How a request came. */
+export type PrivacyRequestOrigin =
+  /** An admin did it for the person. */
+  | 'ADMIN'
+  /** It came by mail or otherwise, and an admin logged it. */
+  | 'MAIL'
+  /** The operator of the installation did it. */
+  | 'OPERATOR'
+  /** The person did it in the settings. */
+  | 'SELF';
+
+/** What became of a request. */
+export type PrivacyRequestState =
+  /** It was taken back, or there was nothing left to do. */
+  | 'CANCELLED'
+  /** It was carried out. */
+  | 'DONE'
+  /** It is to be carried out. */
+  | 'OPEN';
 
 /** How a workspace looks and speaks. Every part is optional; null means the default. */
 export type Profile = {
@@ -6299,6 +6582,52 @@ export type RestoreAccessPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How long a workspace keeps things. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** How many months entries of the audit log are kept, and privacy requests that are closed; from 6 to 84. */
+  auditMonths: Scalars['Int']['output'];
+  /**
+   * How many months what happened is kept one by one, for analytics; from 13 to 120, null for good. Of what was older, sums by day and by
+   * month stay: how often something happened. Hours, single lists of learners and numbers of people go.
+   */
+  factMonths: Maybe<Scalars['Int']['output']>;
+  /**
+   * After how many months accounts are erased that nobody uses; from 12 to 120, null for never. Never those of admins and of people with
+   * rights. Each is told by mail 30 days and 7 days before, and whoever signs in stays.
+   */
+  inactiveAccountMonths: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed, null for the defaults. */
+  updateTime: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How long to keep things; null for good. */
+export type RetentionInput = {
+  /** Months that the audit log is kept, from 6 to 84. */
+  auditMonths: Scalars['Int']['input'];
+  /** Months that facts are kept, from 13 to 120. */
+  factMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Months after which accounts go that nobody uses, from 12 to 120. */
+  inactiveAccountMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What settings would delete, as things are now. Nothing is. */
+export type RetentionPreview = {
+  __typename?: 'RetentionPreview';
+  /** How many accounts nobody uses. */
+  accountCount: Scalars['Int']['output'];
+  /** Audit entries before this moment go. */
+  auditBefore: Scalars['DateTime']['output'];
+  /** How many audit entries go within the hour. */
+  auditEntryCount: Scalars['Int']['output'];
+  /** How many facts go within the hour. */
+  factCount: Scalars['Int']['output'];
+  /** Facts before this moment go, null when none do. */
+  factsBefore: Maybe<Scalars['DateTime']['output']>;
+  /** The first 20 of them, who are next first. */
+  people: Array<InactivePerson>;
+};
+
 /** Whose invitation. */
 export type RevokeInvitationInput = {
   /** The person, by global or raw id. */
@@ -7126,6 +7455,21 @@ export type UpdateRemindersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How long to keep things. */
+export type UpdateRetentionInput = {
+  /** The settings, all of them. */
+  retention: RetentionInput;
+};
+
+/** The outcome of saying how long things are kept. */
+export type UpdateRetentionPayload = {
+  __typename?: 'UpdateRetentionPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace with its settings as they are now, null when refused. */
+  workspace: Maybe<Workspace>;
+};
+
 /** Until when a user course should be completed. */
 export type UpdateUserCourseInput = {
   /** Later than now, within the next ten years; null for whenever. */
@@ -7571,6 +7915,11 @@ export type Workspace = Node & {
    * no such course.
    */
   courseFunnel: Maybe<CourseFunnel>;
+  /**
+   * Courses with questions that need a look, as their key may be wrong or hardly anybody knows them; counted in the background once a day at
+   * most. Of all courses for admins, for course admins of those that they made. Refused with FORBIDDEN otherwise.
+   */
+  coursesToLookAt: Maybe<CoursesToLookAt>;
   /** The cover picture. */
   coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
@@ -7598,10 +7947,22 @@ export type Workspace = Node & {
    * FORBIDDEN otherwise.
    */
   integrations: Maybe<Array<Integration>>;
+  /**
+   * Everyone without an account, by e-mail address: who would get an invitation if everyone was invited now, and why the others would not.
+   * Nothing is sent. For admins; refused with FORBIDDEN otherwise.
+   */
+  invitedPeople: Maybe<InvitedPersonConnection>;
   /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
   person: Maybe<WorkspacePerson>;
+  /** What would be deleted by settings, as things are now. Nothing is. For admins; refused with FORBIDDEN otherwise. */
+  previewRetention: Maybe<RetentionPreview>;
+  /**
+   * Who asked for their data or its erasure, and what became of it, the newest first unless ordered. For admins; refused with FORBIDDEN
+   * otherwise.
+   */
+  privacyRequests: Maybe<PrivacyRequestConnection>;
   /** The branding profile. Defaults where the workspace says nothing or the profile could not be read. */
   profile: Profile;
   /** What everybody may know of the connected providers. */
@@ -7611,6 +7972,11 @@ export type Workspace = Node & {
    * when there is no such course.
    */
   questionStatistics: Maybe<CourseQuestionStatistics>;
+  /**
+   * How long things are kept: what happened for analytics, the audit log, accounts that nobody uses. For admins; refused with FORBIDDEN
+   * otherwise.
+   */
+  retention: Maybe<Retention>;
   /**
    * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
    * published course carries.
@@ -7686,6 +8052,18 @@ export type WorkspaceGroupsArgs = {
 
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceInvitedPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<InvitationOutcome>;
+  resend?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7694,6 +8072,7 @@ export type WorkspacePeopleArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<AccessStatus>;
@@ -7704,6 +8083,26 @@ export type WorkspacePeopleArgs = {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspacePreviewRetentionArgs = {
+  retention: RetentionInput;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspacePrivacyRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<PrivacyRequestKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PrivacyRequestOrder>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<PrivacyRequestState>;
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8077,6 +8476,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OAuthIntegration )
     | ( GroupModel )
     | ( PersonnelIntegration )
+    | ( PrivacyRequest )
     | ( PushIntegration )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
@@ -8223,6 +8623,8 @@ export type ResolversTypes = {
   ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
+  ClosePrivacyRequestInput: ClosePrivacyRequestInput;
+  ClosePrivacyRequestPayload: ResolverTypeWrapper<ClosePrivacyRequestPayload>;
   ColorMode: ColorMode;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
@@ -8240,6 +8642,7 @@ export type ResolversTypes = {
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
+  CourseAttention: ResolverTypeWrapper<CourseAttention>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
@@ -8258,6 +8661,7 @@ export type ResolversTypes = {
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
+  CoursesToLookAt: ResolverTypeWrapper<CoursesToLookAt>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -8384,6 +8788,7 @@ export type ResolversTypes = {
   ImportPeopleInput: ImportPeopleInput;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
+  InactivePerson: ResolverTypeWrapper<InactivePerson>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Integration: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Integration']>;
   IntegrationCheck: ResolverTypeWrapper<IntegrationCheck>;
@@ -8395,10 +8800,14 @@ export type ResolversTypes = {
   IntegrationType: IntegrationType;
   IntegrationValuesInput: IntegrationValuesInput;
   Invitation: ResolverTypeWrapper<Invitation>;
+  InvitationOutcome: InvitationOutcome;
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
   InvitePersonInput: InvitePersonInput;
   InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  InvitedPerson: ResolverTypeWrapper<InvitedPerson>;
+  InvitedPersonConnection: ResolverTypeWrapper<InvitedPersonConnection>;
+  InvitedPersonEdge: ResolverTypeWrapper<InvitedPersonEdge>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobModel>;
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
@@ -8428,6 +8837,8 @@ export type ResolversTypes = {
   LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
+  LogPrivacyRequestInput: LogPrivacyRequestInput;
+  LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
@@ -8474,6 +8885,14 @@ export type ResolversTypes = {
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequest>;
+  PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestsModel>;
+  PrivacyRequestEdge: ResolverTypeWrapper<PrivacyRequestEdge>;
+  PrivacyRequestKind: PrivacyRequestKind;
+  PrivacyRequestOrder: PrivacyRequestOrder;
+  PrivacyRequestOrderField: PrivacyRequestOrderField;
+  PrivacyRequestOrigin: PrivacyRequestOrigin;
+  PrivacyRequestState: PrivacyRequestState;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
   ProfileStyleInput: ProfileStyleInput;
@@ -8530,6 +8949,9 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreAccessInput: RestoreAccessInput;
   RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionInput: RetentionInput;
+  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -8603,6 +9025,8 @@ export type ResolversTypes = {
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRemindersInput: UpdateRemindersInput;
   UpdateRemindersPayload: ResolverTypeWrapper<UpdateRemindersPayload>;
+  UpdateRetentionInput: UpdateRetentionInput;
+  UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -8736,6 +9160,8 @@ export type ResolversParentTypes = {
   ChangeRightsPayload: Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
+  ClosePrivacyRequestInput: ClosePrivacyRequestInput;
+  ClosePrivacyRequestPayload: ClosePrivacyRequestPayload;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
@@ -8751,6 +9177,7 @@ export type ResolversParentTypes = {
   CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   Country: Country;
   Course: CourseModel;
+  CourseAttention: CourseAttention;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
@@ -8767,6 +9194,7 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
+  CoursesToLookAt: CoursesToLookAt;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreateConsentInput: CreateConsentInput;
@@ -8874,6 +9302,7 @@ export type ResolversParentTypes = {
   ImportPeopleInput: ImportPeopleInput;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
+  InactivePerson: InactivePerson;
   Int: Scalars['Int']['output'];
   Integration: ResolversInterfaceTypes<ResolversParentTypes>['Integration'];
   IntegrationCheck: IntegrationCheck;
@@ -8886,6 +9315,9 @@ export type ResolversParentTypes = {
   InviteEveryonePayload: InviteEveryonePayload;
   InvitePersonInput: InvitePersonInput;
   InvitePersonPayload: Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  InvitedPerson: InvitedPerson;
+  InvitedPersonConnection: InvitedPersonConnection;
+  InvitedPersonEdge: InvitedPersonEdge;
   JSON: Scalars['JSON']['output'];
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
@@ -8908,6 +9340,8 @@ export type ResolversParentTypes = {
   LockCourseInput: LockCourseInput;
   LockCoursePayload: LockCoursePayload;
   LockRequest: LockRequest;
+  LogPrivacyRequestInput: LogPrivacyRequestInput;
+  LogPrivacyRequestPayload: LogPrivacyRequestPayload;
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
   MappingLabel: MappingLabel;
@@ -8947,6 +9381,10 @@ export type ResolversParentTypes = {
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
+  PrivacyRequest: PrivacyRequest;
+  PrivacyRequestConnection: PrivacyRequestsModel;
+  PrivacyRequestEdge: PrivacyRequestEdge;
+  PrivacyRequestOrder: PrivacyRequestOrder;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
   ProfileStyleInput: ProfileStyleInput;
@@ -8998,6 +9436,9 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreAccessInput: RestoreAccessInput;
   RestoreAccessPayload: Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  Retention: Retention;
+  RetentionInput: RetentionInput;
+  RetentionPreview: RetentionPreview;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -9069,6 +9510,8 @@ export type ResolversParentTypes = {
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRemindersInput: UpdateRemindersInput;
   UpdateRemindersPayload: UpdateRemindersPayload;
+  UpdateRetentionInput: UpdateRetentionInput;
+  UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   UpdateUserCourseInput: UpdateUserCourseInput;
   UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -9755,6 +10198,11 @@ export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ClosePrivacyRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosePrivacyRequestPayload'] = ResolversParentTypes['ClosePrivacyRequestPayload']> = {
+  privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CompleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteCoursePayload'] = ResolversParentTypes['CompleteCoursePayload']> = {
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   completion?: Resolver<Maybe<ResolversTypes['CompletionCheck']>, ParentType, ContextType>;
@@ -9874,6 +10322,14 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
+  countedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAvatar'] = ResolversParentTypes['CourseAvatar']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9946,6 +10402,11 @@ export type CourseQuestionStatisticsResolvers<ContextType = Context, ParentType 
 export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CoursesToLookAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToLookAt'] = ResolversParentTypes['CoursesToLookAt']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseAttention']>, ParentType, ContextType>;
 };
 
 export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
@@ -10353,6 +10814,15 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InactivePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InactivePerson'] = ResolversParentTypes['InactivePerson']> = {
+  activeTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type IntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   __resolveType: TypeResolveFn<'ForumIntegration' | 'LoomIntegration' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration', ParentType, ContextType>;
 };
@@ -10411,6 +10881,30 @@ export type InviteEveryonePayloadResolvers<ContextType = Context, ParentType ext
 export type InvitePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitePersonPayload'] = ResolversParentTypes['InvitePersonPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvitedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPerson'] = ResolversParentTypes['InvitedPerson']> = {
+  invitedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['InvitationOutcome'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitedPersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPersonConnection'] = ResolversParentTypes['InvitedPersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitedPersonEdge']>, ParentType, ContextType>;
+  invitedBeforeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['InvitedPerson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  revokedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tooManyTodayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitedPersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPersonEdge'] = ResolversParentTypes['InvitedPersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InvitedPerson'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -10552,6 +11046,11 @@ export type LockRequestResolvers<ContextType = Context, ParentType extends Resol
   askTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type LogPrivacyRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogPrivacyRequestPayload'] = ResolversParentTypes['LogPrivacyRequestPayload']> = {
+  privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoomIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoomIntegration'] = ResolversParentTypes['LoomIntegration']> = {
   appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10667,6 +11166,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
+  closePrivacyRequest?: Resolver<Maybe<ResolversTypes['ClosePrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePrivacyRequestArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
   connectIntegration?: Resolver<Maybe<ResolversTypes['ConnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationConnectIntegrationArgs, 'input'>>;
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
@@ -10694,6 +11194,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
+  logPrivacyRequest?: Resolver<Maybe<ResolversTypes['LogPrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationLogPrivacyRequestArgs, 'input'>>;
   markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
   messageLearners?: Resolver<Maybe<ResolversTypes['MessageLearnersPayload']>, ParentType, ContextType, RequireFields<MutationMessageLearnersArgs, 'input'>>;
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
@@ -10726,12 +11227,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateNotices?: Resolver<Maybe<ResolversTypes['UpdateNoticesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateReminders?: Resolver<Maybe<ResolversTypes['UpdateRemindersPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRemindersArgs, 'input'>>;
+  updateRetention?: Resolver<Maybe<ResolversTypes['UpdateRetentionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -10842,6 +11344,38 @@ export type PresentAuthorResolvers<ContextType = Context, ParentType extends Res
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   editing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['LockRequest']>, ParentType, ContextType>;
+};
+
+export type PrivacyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
+  closedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
+  privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrivacyRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequestConnection'] = ResolversParentTypes['PrivacyRequestConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<PrivacyRequestConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['PrivacyRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequestEdge'] = ResolversParentTypes['PrivacyRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -11080,6 +11614,22 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type RestoreAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAccessPayload'] = ResolversParentTypes['RestoreAccessPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  auditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inactiveAccountMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RetentionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auditBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  auditEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factsBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
 };
 
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
@@ -11350,6 +11900,11 @@ export type UpdateRemindersPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRetentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRetentionPayload'] = ResolversParentTypes['UpdateRetentionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
 export type UpdateUserCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCoursePayload'] = ResolversParentTypes['UpdateUserCoursePayload']> = {
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11504,6 +12059,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<ResolversTypes['ConsentVersionConnection']>, ParentType, ContextType, Partial<WorkspaceConsentsArgs>>;
   courseFunnel?: Resolver<Maybe<ResolversTypes['CourseFunnel']>, ParentType, ContextType, RequireFields<WorkspaceCourseFunnelArgs, 'courseId'>>;
+  coursesToLookAt?: Resolver<Maybe<ResolversTypes['CoursesToLookAt']>, ParentType, ContextType>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
@@ -11515,11 +12071,15 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
+  invitedPeople?: Resolver<Maybe<ResolversTypes['InvitedPersonConnection']>, ParentType, ContextType, Partial<WorkspaceInvitedPeopleArgs>>;
   people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
+  previewRetention?: Resolver<Maybe<ResolversTypes['RetentionPreview']>, ParentType, ContextType, RequireFields<WorkspacePreviewRetentionArgs, 'retention'>>;
+  privacyRequests?: Resolver<Maybe<ResolversTypes['PrivacyRequestConnection']>, ParentType, ContextType, Partial<WorkspacePrivacyRequestsArgs>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
   questionStatistics?: Resolver<Maybe<ResolversTypes['CourseQuestionStatistics']>, ParentType, ContextType, RequireFields<WorkspaceQuestionStatisticsArgs, 'courseId'>>;
+  retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
@@ -11656,6 +12216,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
+  ClosePrivacyRequestPayload?: ClosePrivacyRequestPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
   ConnectIntegrationPayload?: ConnectIntegrationPayloadResolvers<ContextType>;
@@ -11668,6 +12229,7 @@ export type Resolvers<ContextType = Context> = {
   CopyCoursePayload?: CopyCoursePayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseAttention?: CourseAttentionResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
@@ -11680,6 +12242,7 @@ export type Resolvers<ContextType = Context> = {
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
+  CoursesToLookAt?: CoursesToLookAtResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
@@ -11741,6 +12304,7 @@ export type Resolvers<ContextType = Context> = {
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
+  InactivePerson?: InactivePersonResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   IntegrationCheck?: IntegrationCheckResolvers<ContextType>;
   IntegrationField?: IntegrationFieldResolvers<ContextType>;
@@ -11749,6 +12313,9 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   InviteEveryonePayload?: InviteEveryonePayloadResolvers<ContextType>;
   InvitePersonPayload?: InvitePersonPayloadResolvers<ContextType>;
+  InvitedPerson?: InvitedPersonResolvers<ContextType>;
+  InvitedPersonConnection?: InvitedPersonConnectionResolvers<ContextType>;
+  InvitedPersonEdge?: InvitedPersonEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
@@ -11765,6 +12332,7 @@ export type Resolvers<ContextType = Context> = {
   LectureStep?: LectureStepResolvers<ContextType>;
   LockCoursePayload?: LockCoursePayloadResolvers<ContextType>;
   LockRequest?: LockRequestResolvers<ContextType>;
+  LogPrivacyRequestPayload?: LogPrivacyRequestPayloadResolvers<ContextType>;
   LoomIntegration?: LoomIntegrationResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
@@ -11788,6 +12356,9 @@ export type Resolvers<ContextType = Context> = {
   PersonnelIntegration?: PersonnelIntegrationResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PresentAuthor?: PresentAuthorResolvers<ContextType>;
+  PrivacyRequest?: PrivacyRequestResolvers<ContextType>;
+  PrivacyRequestConnection?: PrivacyRequestConnectionResolvers<ContextType>;
+  PrivacyRequestEdge?: PrivacyRequestEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
@@ -11818,6 +12389,8 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreAccessPayload?: RestoreAccessPayloadResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionPreview?: RetentionPreviewResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
@@ -11858,6 +12431,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateNoticesPayload?: UpdateNoticesPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateRemindersPayload?: UpdateRemindersPayloadResolvers<ContextType>;
+  UpdateRetentionPayload?: UpdateRetentionPayloadResolvers<ContextType>;
   UpdateUserCoursePayload?: UpdateUserCoursePayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

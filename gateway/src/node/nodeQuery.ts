@@ -1,4 +1,5 @@
 import { achievementNodes } from '../achievement/achievementResolvers.ts';
+import { privacyNodes } from '../privacy/privacyResolvers.ts';
 import { auditNodes } from '../audit/auditResolvers.ts';
 import { authoringNodes } from '../authoring/authoringResolvers.ts';
 import { campaignNodes } from '../campaign/campaignResolvers.ts';
@@ -25,6 +26,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...workspaceNodes,
     ...groupNodes,
     ...auditNodes,
+    ...privacyNodes,
     ...identityNodes,
     ...courseNodes,
     ...lectureNodes,

@@ -421,6 +421,24 @@ export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas
   ...over,
 });
 
+export const aPrivacyRequest = (over: Partial<Schemas['PrivacyRequest']> = {}): Schemas['PrivacyRequest'] => ({
+  id: 6000,
+  kind: 'EXPORT',
+  state: 'OPEN',
+  origin: 'MAIL',
+  username: 'ada@example.org',
+  userId: 1200,
+  name: 'Ada',
+  isHere: true,
+  orderedById: 1001,
+  orderedByName: 'Admin',
+  requestedTime: time,
+  dueTime: '2030-03-02T09:00:00.000Z',
+  closedTime: null,
+  overdue: false,
+  ...over,
+});
+
 export const anIntegrationCheck = (over: Partial<Schemas['IntegrationCheck']> = {}): Schemas['IntegrationCheck'] => ({
   ok: true,
   problem: null,

@@ -1,13 +1,16 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { analytics } from '../analytics/Analytics.ts';
-import { courseFunnel, questionStatistics } from '../analytics/courseStatistics.ts';
+import { courseFunnel, coursesToLookAt, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { group, groupLimits, groups } from '../group/groups.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
+import { privacyRequests } from '../privacy/privacyRequests.ts';
+import { previewRetention, retention } from '../privacy/retention.ts';
 import { consents } from './consents.ts';
+import { invitedPeople } from './invitedPeople.ts';
 import { findUser, people, person } from './people.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { profile } from './profile.ts';
@@ -35,6 +38,11 @@ export const Workspace: WorkspaceResolvers = {
   userCourse: withCost({ calls: 1 }, userCourse),
   courseFunnel: withCost({ calls: 1 }, courseFunnel),
   questionStatistics: withCost({ calls: 1 }, questionStatistics),
+  coursesToLookAt: withCost({ calls: 1 }, coursesToLookAt),
+  retention: withCost({ calls: 1 }, retention),
+  previewRetention: withCost({ calls: 1 }, previewRetention),
+  privacyRequests,
+  invitedPeople,
   analytics,
   integrationProviders,
   integrations,

@@ -33,16 +33,19 @@ export function peopleCondition({
   search,
   status,
   groupId,
+  rightsWait,
 }: {
   readonly search?: string | null | undefined;
   readonly status?: AccessStatus | null | undefined;
   readonly groupId?: number | undefined;
+  readonly rightsWait?: boolean | null | undefined;
 }): string | undefined {
   const text = search?.trim() ?? '';
   const condition = allOf(
     text === '' ? undefined : anyOneOf(contains('username', text), contains('name', text)),
     status == null ? undefined : anyOf('status', [status]),
     groupId === undefined ? undefined : anyOf('groupId', [groupId]),
+    rightsWait == null ? undefined : `rightsWait==${rightsWait}`,
   );
   return condition === '' ? undefined : condition;
 }

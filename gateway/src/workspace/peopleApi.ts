@@ -43,6 +43,15 @@ export const postInvitation = (rest: Rest, workspaceId: number, userId: number):
 export const postRestored = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_restore`);
 
+export type InvitedPeopleWire = PageWire<Schemas['InvitedPerson']> & { readonly counts: Schemas['InvitedCounts'] };
+
+/** USERS-04 `GET /secured/workspaces/{id}/usersaccess/_invite`: whom inviting everyone would reach. */
+export const getInvitedPeople = (
+  rest: Rest,
+  workspaceId: number,
+  query: PageRequest & { readonly q: string; readonly resend: string },
+): Promise<InvitedPeopleWire> => rest.get(withQuery(`${accessPath(workspaceId)}/_invite`, { ...query }));
+
 /** USERS-04 `POST /secured/workspaces/{id}/usersaccess/_invite`: everyone at once. */
 export const postInvitations = (
   rest: Rest,

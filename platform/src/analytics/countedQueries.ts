@@ -22,7 +22,7 @@ interface Run {
 }
 
 /** The whole days as months, where steps are no shorter, and the days around them. */
-function runs(of: 'facts' | 'people', days: Days, byMonth: boolean): readonly Run[] {
+function runs(workspaceId: Id, of: 'facts' | 'people', days: Days, byMonth: boolean): readonly Run[] {
   if (days === null) {
     return [];
   }
@@ -32,7 +32,8 @@ function runs(of: 'facts' | 'people', days: Days, byMonth: boolean): readonly Ru
     return {
       table: sql`${sql.table(name)} as ${sql.ref('by_run')}`,
       time: sql`${sql.ref(`by_run.${unit}`)}::timestamp at time zone 'UTC'`,
-      within: sql`${sql.ref(`by_run.${unit}`)} >= ${utcDay(start)}::date and ${sql.ref(`by_run.${unit}`)} < ${utcDay(end)}::date`,
+      within: sql`${sql.ref(`by_run.${unit}`)} >= ${utcDay(start)}::date and ${sql.ref(`by_run.${unit}`)} < ${utcDay(end)}::date
+        ${of === 'people' ? sql`and ${sql.ref(`by_run.${unit}`)} >= (${keptFrom(workspaceId)} at time zone 'UTC')::date` : sql``}`,
     };
   };
   return [...rests(days, months).map((rest) => run('day', rest)), ...(months === null ? [] : [run('month', months)])];
@@ -50,11 +51,16 @@ const utcDay = (time: Date): string => time.toISOString().slice(0, 10);
 
 const within = ({ start, end }: Period) => sql`fact.fact_time >= ${start} and fact.fact_time < ${end}`;
 
+/** From when on facts one by one, and the people in them, are there: what was forgotten before counts for nothing, deleted or not. */
+export const keptFrom = (workspaceId: Id): RawBuilder<Date> => sql<Date>`coalesce((
+  select facts_counted.kept_from from facts_counted where facts_counted.workspace_id = ${workspaceId}), '-infinity')`;
+
 /** The facts of the rests, and those of whole days that are not counted yet. */
 function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unknown>[] {
   const workspaceId = workspaceOf(trx);
   const parts = rests(period, days).map(
-    (rest) => sql`from fact where fact.workspace_id = ${workspaceId} and ${within(rest)}`,
+    (rest) => sql`from fact where fact.workspace_id = ${workspaceId} and ${within(rest)}
+      and fact.fact_time >= ${keptFrom(workspaceId)}`,
   );
   return days === null
     ? parts
@@ -101,7 +107,7 @@ export function counted(
       ${from} and fact.type = ${type} and fact.action = any(${actions}::text[])
         ${of(sql`fact.course_id`, courseId)} ${of(subject, subjectId)} ${by(trx, audience)}`,
   );
-  const added = runs('facts', days, byMonth).map(
+  const added = runs(workspaceOf(trx), 'facts', days, byMonth).map(
     ({ table, time, within: inRun }) => sql`
       select ${time}, by_run.course_id, by_run.subject_id, by_run.action, by_run.fact_count, by_run.value_sum
       from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and by_run.type = ${type}
@@ -128,7 +134,7 @@ export function people(
         ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${of(sql`fact.course_id`, courseId)}
         ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`} ${by(trx, audience)}`,
   );
-  const added = runs('people', days, byMonth).map(
+  const added = runs(workspaceOf(trx), 'people', days, byMonth).map(
     ({ table, time, within: inRun }) => sql`
       select ${time}, by_run.course_id, by_run.user_id
       from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and ${inRun}

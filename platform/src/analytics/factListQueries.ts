@@ -6,7 +6,7 @@ import { readPage, type ListSource } from '../http/readPage.ts';
 import type { Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import { ofAudience } from './audienceQueries.ts';
-import { counted, people, type CountedRange } from './countedQueries.ts';
+import { counted, keptFrom, people, type CountedRange } from './countedQueries.ts';
 import { mainMeasure, type FactType } from './factTypes.ts';
 import { additiveMeasures, peopleMeasures } from './measureQueries.ts';
 
@@ -131,6 +131,7 @@ function peopleOf(
         where fact.workspace_id = ${workspaceOf(trx)} and fact.type = 'lecture' and fact.action = 'seen'
           and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${range.period.start} and fact.fact_time < ${range.period.end}
           ${ofAudience(workspaceOf(trx), sql`fact.user_id`, range.audience ?? {})}
+          and fact.fact_time >= ${keptFrom(workspaceOf(trx))}
         group by fact.lecture_id`;
     default:
       return sql`

@@ -47,6 +47,9 @@ export const auditActions = [
   'GROUP_DELETED',
   'GROUP_JOINED',
   'GROUP_LEFT',
+  'RETENTION_CHANGED',
+  'PRIVACY_REQUEST_LOGGED',
+  'PRIVACY_REQUEST_CLOSED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

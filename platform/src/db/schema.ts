@@ -28,6 +28,7 @@ export interface Schema {
   consent: ConsentTable;
   content_node: ContentNodeTable;
   course: CourseTable;
+  course_attention: CourseAttentionTable;
   course_presence: CoursePresenceTable;
   course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
@@ -52,9 +53,11 @@ export interface Schema {
   mail: MailTable;
   people_by_day: PeopleByDayTable;
   people_by_month: PeopleByMonthTable;
+  person_activity: PersonActivityTable;
   person_group: PersonGroupTable;
   person_group_member: PersonGroupMemberTable;
   personnel_link: PersonnelLinkTable;
+  privacy_request: PrivacyRequestTable;
   push_device: PushDeviceTable;
   push_key: PushKeyTable;
   push_message: PushMessageTable;
@@ -62,6 +65,7 @@ export interface Schema {
   refresh_token: RefreshTokenTable;
   reminder_state: ReminderStateTable;
   reset_token: ResetTokenTable;
+  retention: RetentionTable;
   saved_section: SavedSectionTable;
   sign_in_attempt: SignInAttemptTable;
   tag: TagTable;
@@ -237,6 +241,15 @@ export interface CourseTable {
   catalogue_time: Computed<Date>;
 }
 
+export interface CourseAttentionTable {
+  workspace_id: Id;
+  course_id: Id;
+  counted_time: Time;
+  question_count: Generated<number>;
+  /** The first of them: one whose key may be wrong before one that hardly anybody knows. */
+  question_id: Id | null;
+}
+
 export interface CoursePresenceTable {
   workspace_id: Id;
   course_id: Id;
@@ -358,6 +371,8 @@ export interface FactsCountedTable {
   workspace_id: Id;
   /** Facts that transactions before this one wrote are counted in facts_by_day and people_by_day, others are not. */
   rolled_up_to: Generated<number>;
+  /** Facts before it are forgotten, whether or not their rows are deleted yet: the begin of a month, UTC. Null when none are. */
+  kept_from: NullableTime;
 }
 
 export interface FileTable {
@@ -501,7 +516,7 @@ export interface LectureSeenTable {
 export interface MailTable {
   workspace_id: Id;
   mail_id: Generated<Id>;
-  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER' | 'MESSAGE';
+  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER' | 'MESSAGE' | 'INACTIVE_ACCOUNT';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -528,6 +543,17 @@ export interface PeopleByMonthTable {
   month: string;
   user_id: Id;
   seen_count: number;
+}
+
+export interface PersonActivityTable {
+  workspace_id: Id;
+  user_id: Id;
+  /** When the account was made or last used, to the day. */
+  active_time: Time;
+  /** Warnings that were ordered since then: the first 30 days before the account goes, the second 7 days before. */
+  warned_count: Generated<number>;
+  /** When the account goes, as the warnings say; null as long as none was ordered. */
+  erase_time: NullableTime;
 }
 
 export interface PersonGroupTable {
@@ -563,6 +589,25 @@ export interface PersonnelLinkTable {
   user_id: Id;
   /** When a sync withdrew the access; null while they are there. */
   departed_time: NullableTime;
+}
+
+export interface PrivacyRequestTable {
+  workspace_id: Id;
+  privacy_request_id: Generated<Id>;
+  kind: 'EXPORT' | 'ERASURE';
+  state: 'OPEN' | 'DONE' | 'CANCELLED';
+  /** SELF: in the settings; ADMIN: by the button of an admin; MAIL: came by mail and was logged; OPERATOR: by the command. */
+  origin: 'SELF' | 'ADMIN' | 'MAIL' | 'OPERATOR';
+  /** The address, for as long as the person is here; null once they were erased. */
+  username: string | null;
+  /** A keyed hash of the address, so that a request is found by it after the erasure, too. */
+  username_hash: string;
+  user_id: Id | null;
+  /** The bare id of who ordered or logged it; null for the operator. */
+  ordered_by: Id | null;
+  requested_time: Time;
+  due_time: Time;
+  closed_time: NullableTime;
 }
 
 export interface PushDeviceTable {
@@ -632,6 +677,16 @@ export interface ResetTokenTable {
   expires_time: Time;
   used_time: NullableTime;
   created_time: TimeWithDefault;
+}
+
+export interface RetentionTable {
+  workspace_id: Id;
+  /** Null for good. */
+  fact_months: number | null;
+  audit_months: Generated<number>;
+  /** Null for good. */
+  inactive_account_months: number | null;
+  update_time: TimeWithDefault;
 }
 
 export interface SavedSectionTable {

@@ -288,7 +288,13 @@ describe('sending mail', () => {
       const mail = (await findOrderedMail(trx, { workspaceId: 1, mailId })) as OrderedMail;
       const prepared = await prepareMail(trx, server.config, mail, server.now());
       const rendered = renderMail(prepared as PreparedMail);
-      await eraseWithin(trx, { workspaceId: 1, by: { userId }, confirmUsername: username });
+      await eraseWithin(trx, {
+        workspaceId: 1,
+        by: { userId },
+        confirmUsername: username,
+        request: null,
+        now: server.now(),
+      });
       await finishMail(trx, mail, server.now(), rendered);
     });
     expect(JSON.stringify(await rows())).not.toContain(username);

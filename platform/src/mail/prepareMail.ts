@@ -4,6 +4,7 @@ import { findMessage } from '../message/messageQueries.ts';
 import { listDueOf, takesMailReminders, type DueCourse } from '../reminder/reminderQueries.ts';
 import { dueWindow } from '../reminder/reminderRules.ts';
 import { stopToken } from '../reminder/stopToken.ts';
+import { findEraseTime } from '../identity/inactivityQueries.ts';
 import { insertResetToken } from '../identity/resetQueries.ts';
 import { resetExpiry } from '../identity/resetRules.ts';
 import { makeSecretToken } from '../shared/secretToken.ts';
@@ -24,7 +25,7 @@ export interface PreparedMail {
   readonly brand: MailBrand;
   /** What the button opens. */
   readonly link: string;
-  /** When what the mail is about happened. */
+  /** When what the mail is about happened, or is to happen. */
   readonly time: Date;
   /** What it reminds of, the most urgent first. */
   readonly due?: readonly Pick<DueCourse, 'name' | 'dueTime'>[];
@@ -36,7 +37,8 @@ export interface PreparedMail {
 
 /**
  * Looks up whom a mail goes to and makes the token of its link; only its hash is stored. Null when there is nobody to write to: no
- * account has the name, the invitation was taken back, nothing is due any more for whom it should remind, or its reader wants no such mails any more.
+ * account has the name, the invitation was taken back, nothing is due any more for whom it should remind, its reader wants no such mails any
+ * more, or whoever was to be warned has been here since.
  */
 export async function prepareMail(
   trx: Trx,
@@ -79,6 +81,12 @@ export async function prepareMail(
     case 'PASSWORD_CHANGED': {
       const person = await findMailPerson(trx, workspaceId, { userId: Number(mail.params['userId']) });
       return person === null ? null : to(person, '/signin?view=forgot');
+    }
+    case 'INACTIVE_ACCOUNT': {
+      const userId = Number(mail.params['userId']);
+      const person = await findMailPerson(trx, workspaceId, { userId });
+      const eraseTime = await findEraseTime(trx, userId);
+      return person === null || eraseTime === null ? null : { ...to(person, '/signin'), time: eraseTime };
     }
     case 'REMINDER': {
       const userId = Number(mail.params['userId']);

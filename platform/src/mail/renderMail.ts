@@ -64,6 +64,7 @@ function letterOf({ kind, to, name, language, brand, time, due = [], message, st
     duration:
       kind === 'INVITATION' ? lengthOf(invitationDays, 'day', language) : lengthOf(resetTokenHours, 'hour', language),
     time: timeText(time, language),
+    date: dateText(time, language),
   };
   const fill = (text: string, more: Readonly<Record<string, string>> = {}): string =>
     text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => more[key] ?? values[key] ?? placeholder);
@@ -91,6 +92,10 @@ const paragraphsOf = (text: string): readonly string[] => text.split(/\s*\n\s*\n
 /** `24 hours`, `30 дней`. */
 const lengthOf = (value: number, unit: 'hour' | 'day', language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+/** The day alone, by UTC. */
+const dateText = (time: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
 /** In UTC, as nobody knows where the reader is. */
 const timeText = (time: Date, language: Language): string =>

@@ -20,12 +20,17 @@ export interface ErasureByViewer {
  * Erases a person. Whoever erases themselves shows again who they are, by whichever route: nobody brings an account back. Throws as
  * {@link erasePersonalData} and the proof of identity do.
  */
-export function createEraseByViewer(deps: Pick<Deps, 'db' | 'clock'>, { check }: Pick<TokenService, 'check'>) {
+export function createEraseByViewer(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { check }: Pick<TokenService, 'check'>,
+) {
   const prove = createIdentityProof(deps, check);
 
   return async (request: ErasureByViewer): Promise<void> => {
     const { workspaceId, actorId, familyId, userId, confirmUsername, password } = request;
-    const erasure = { workspaceId, by: { userId }, confirmUsername, actorId };
+    const origin = userId === actorId ? 'SELF' : 'ADMIN';
+    const carriedOut = { origin, config: deps.config } as const;
+    const erasure = { workspaceId, by: { userId }, confirmUsername, actorId, request: carriedOut, now: deps.clock() };
     await (userId === actorId
       ? prove({ workspaceId, userId, familyId }, password, (trx) => eraseWithin(trx, erasure))
       : erasePersonalData(deps.db, erasure));

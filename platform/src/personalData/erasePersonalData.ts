@@ -1,6 +1,7 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { noteCarriedOut, type CarriedOutBy } from '../privacy/noteCarriedOut.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
@@ -13,6 +14,11 @@ export interface Erasure {
   readonly confirmUsername: string;
   /** Who does it; absent for the operator. */
   readonly actorId?: Id;
+  /** How it stands in the list of requests; null when nobody asked for it. */
+  readonly request: CarriedOutBy | null;
+  readonly now: Date;
+  /** What the audit log shall say of it besides. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -23,7 +29,8 @@ export const erasePersonalData = (db: Database, erasure: Erasure): Promise<void>
   inWorkspace(db, erasure.workspaceId, (trx) => eraseWithin(trx, erasure));
 
 /** {@link erasePersonalData} in the transaction that has proven who asks. */
-export async function eraseWithin(trx: Trx, { workspaceId, by, confirmUsername, actorId }: Erasure): Promise<void> {
+export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
+  const { workspaceId, by, confirmUsername, actorId, request, now, details } = erasure;
   // First, so that two erasures of admins wait for each other.
   const admins = await lockAdmins(trx, workspaceId);
   const person = await findPerson(trx, workspaceId, by);
@@ -37,10 +44,15 @@ export async function eraseWithin(trx: Trx, { workspaceId, by, confirmUsername, 
     throw new DomainError('CONFLICT', { message: 'This is the last admin of the workspace' });
   }
   await deletePerson(trx, workspaceId, person);
+  if (request !== null) {
+    const { userId, username } = person;
+    await noteCarriedOut(trx, { ...request, kind: 'ERASURE', userId, username, actorId, now });
+  }
   await appendAudit(trx, {
     workspaceId,
     action: 'ACCOUNT_ERASED',
     ...(actorId === undefined ? {} : { actorId }),
     subjectId: person.userId,
+    ...(details === undefined ? {} : { details }),
   });
 }

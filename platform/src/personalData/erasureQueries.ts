@@ -20,8 +20,8 @@ export async function lockAdmins(trx: Trx, workspaceId: Id): Promise<Id[]> {
 
 /**
  * Deletes everything that tells who a person is or what they did. What hangs on the account goes with it: sign-ins, consents,
- * resets, identities at providers, enrolments with answers, marks and achievements, stored replies to their requests. Facts and
- * the audit log keep the bare id, courses the bare id of their author.
+ * resets, identities at providers, enrolments with answers, marks and achievements, stored replies to their requests. Facts,
+ * the audit log and privacy requests keep the bare id, courses the bare id of their author.
  */
 export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username, name }: Person): Promise<void> {
   // While the account still says which identities are theirs.
@@ -75,6 +75,12 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .deleteFrom('personnel_link')
     .where('personnel_link.workspace_id', '=', workspaceId)
     .where('personnel_link.user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('privacy_request')
+    .set({ username: null })
+    .where('privacy_request.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`)
     .execute();
   await forgetMails(trx, workspaceId, { userId, username });
 }

@@ -41,6 +41,7 @@ describe('exporting personal data', () => {
       pushDevices: [{ createdTime: expect.any(String) }],
       mutedNotices: [{ kind: 'CERTIFICATE' }],
       reminders: [{ remindedTime: null, stoppedTime: expect.any(String) }],
+      privacyRequests: [{ kind: 'ERASURE', origin: 'MAIL', dueTime: '2030-01-31T00:00:00.000Z' }],
     });
     for (const text of Object.values(person.traces)) {
       expect(JSON.stringify(body).toLowerCase()).toContain(text.toLowerCase());

@@ -1,6 +1,7 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
+import { noteCarriedOut, type CarriedOutBy } from '../privacy/noteCarriedOut.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
 import {
   readAccount,
@@ -16,6 +17,7 @@ import {
   readGroups,
   readInvitations,
   readMutedNotices,
+  readPrivacyRequests,
   readReminders,
   readPersonnelLinks,
   readPushDevices,
@@ -35,6 +37,8 @@ export interface Export {
   readonly by: PersonKey;
   /** Who asks; absent for the operator. */
   readonly actorId?: Id;
+  /** How it stands in the list of requests. */
+  readonly request: CarriedOutBy;
   readonly now: Date;
 }
 
@@ -42,7 +46,7 @@ export interface Export {
 export const exportPersonalData = (db: Database, wanted: Export): Promise<PersonalData> =>
   inWorkspace(db, wanted.workspaceId, (trx) => collect(trx, wanted));
 
-async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
+async function collect(trx: Trx, { workspaceId, by, actorId, request, now }: Export) {
   const person = await findPerson(trx, workspaceId, by);
   if (person === null) {
     throw new DomainError(1001);
@@ -77,7 +81,9 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     pushDevices: await readPushDevices(trx, whose),
     mutedNotices: await readMutedNotices(trx, whose),
     reminders: await readReminders(trx, whose),
+    privacyRequests: await readPrivacyRequests(trx, whose),
   };
+  await noteCarriedOut(trx, { ...request, kind: 'EXPORT', userId, username, actorId, now });
   await appendAudit(trx, {
     workspaceId,
     action: 'DATA_EXPORTED',

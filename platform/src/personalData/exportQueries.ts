@@ -38,6 +38,14 @@ export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
       'app_user.avatar_frame_chosen as avatarFrameChosen',
       'app_user.preferences',
       sql<boolean>`app_user.password_hash is not null`.as('hasPassword'),
+      sql<Date | null>`(
+        select person_activity.active_time from person_activity
+        where person_activity.workspace_id = ${workspaceId} and person_activity.user_id = ${userId})`.as(
+        'lastActiveTime',
+      ),
+      sql<Date | null>`(
+        select person_activity.erase_time from person_activity
+        where person_activity.workspace_id = ${workspaceId} and person_activity.user_id = ${userId})`.as('eraseTime'),
     ])
     .executeTakeFirst();
   return row ?? null;
@@ -312,4 +320,22 @@ export const readReminders = (trx: Trx, { workspaceId, userId }: Whose): Promise
     .where('reminder_state.workspace_id', '=', workspaceId)
     .where('reminder_state.user_id', '=', userId)
     .select(['reminder_state.reminded_time as remindedTime', 'reminder_state.stopped_time as stoppedTime'])
+    .execute();
+
+/** What was asked for about the person, before this time. */
+export const readPrivacyRequests = (trx: Trx, { workspaceId, userId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('privacy_request')
+    .where('privacy_request.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`)
+    .select([
+      'privacy_request.kind',
+      'privacy_request.state',
+      'privacy_request.origin',
+      'privacy_request.username',
+      'privacy_request.requested_time as requestedTime',
+      'privacy_request.due_time as dueTime',
+      'privacy_request.closed_time as closedTime',
+    ])
+    .orderBy('privacy_request.requested_time')
     .execute();

@@ -44,7 +44,10 @@ function isMistyped(error: unknown): error is Error {
 }
 
 async function run(action: 'export' | 'erase', host: string, username: string, output?: string): Promise<void> {
-  const db = createDatabase({ ...parseConfig(process.env).database, poolSize: 1 });
+  const config = parseConfig(process.env);
+  const db = createDatabase({ ...config.database, poolSize: 1 });
+  const request = { origin: 'OPERATOR', config } as const;
+  const now = new Date();
   try {
     const found = await findWorkspaceOfHost(db, host);
     if (found === null) {
@@ -52,11 +55,11 @@ async function run(action: 'export' | 'erase', host: string, username: string, o
     }
     const { workspaceId } = found;
     if (action === 'erase') {
-      await erasePersonalData(db, { workspaceId, by: { username }, confirmUsername: username });
+      await erasePersonalData(db, { workspaceId, by: { username }, confirmUsername: username, request, now });
       process.stdout.write('The person is erased.\n');
       return;
     }
-    const data = await exportPersonalData(db, { workspaceId, by: { username }, now: new Date() });
+    const data = await exportPersonalData(db, { workspaceId, by: { username }, request, now });
     const text = `${JSON.stringify(data, null, 2)}\n`;
     if (output === undefined) {
       process.stdout.write(text);

@@ -20,14 +20,17 @@ const erased = { 204: z.undefined().describe('The account is gone, with everythi
 /** What is stored about one person: to read it whole, and to erase it. For oneself, and for admins. */
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (
   app,
-  { db, clock, tokens },
+  { db, clock, config, tokens },
 ) => {
-  const eraseByViewer = createEraseByViewer({ db, clock }, tokens);
+  const eraseByViewer = createEraseByViewer({ db, clock, config }, tokens);
 
   async function read(request: Asking, userId: Id): Promise<PersonalDataWire> {
     const { workspaceId } = request;
     const { userId: actorId } = requireViewer(request);
-    return toWire(await exportPersonalData(db, { workspaceId, by: { userId }, actorId, now: clock() }));
+    const carriedOut = { origin: userId === actorId ? 'SELF' : 'ADMIN', config } as const;
+    return toWire(
+      await exportPersonalData(db, { workspaceId, by: { userId }, actorId, request: carriedOut, now: clock() }),
+    );
   }
 
   async function erase(request: Asking, userId: Id, body: z.output<typeof eraseRequest>): Promise<void> {

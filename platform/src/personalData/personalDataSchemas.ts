@@ -34,6 +34,7 @@ export const personalDataResponse = z
     pushDevices: rows('When browsers were added that take notices; without their addresses.'),
     mutedNotices: rows('Kinds of notices that the person switched off.'),
     reminders: rows('When the person was last reminded of what is due, and when they stopped that by mail.'),
+    privacyRequests: rows('When the person, or somebody for them, asked for their data or its erasure.'),
   })
   .meta({ id: 'PersonalData', description: 'What a workspace stores about one person, by kind.' });
 

@@ -211,6 +211,19 @@ async function leaveInPassing(
     .insertInto('mail')
     .values({ ...at, kind: 'RESET_PW', recipient: username.toLowerCase() })
     .execute();
+  await trx
+    .insertInto('privacy_request')
+    .values({
+      ...at,
+      kind: 'ERASURE',
+      state: 'OPEN',
+      origin: 'MAIL',
+      username: username.toUpperCase(),
+      username_hash: `hash of ${userId}`,
+      requested_time: '2030-01-01T00:00:00.000Z',
+      due_time: '2030-01-31T00:00:00.000Z',
+    })
+    .execute();
   const begun = {
     ...at,
     realm: 'google' as const,

@@ -54,6 +54,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   // Who has a course open at this moment: it says nothing a day later.
   course_presence: { withheld: 'seen_time ask_time answer answer_time', notPersonal: 'workspace_id course_id user_id' },
+  // What its learners answered, added up over at least twenty.
+  course_attention: { notPersonal: 'workspace_id course_id counted_time question_count question_id' },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
   external_sign_in: {
@@ -69,7 +71,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   facts_by_month: { notPersonal: 'workspace_id type month course_id subject_id action fact_count value_sum' },
   people_by_month: { notPersonal: 'workspace_id course_id month user_id seen_count' },
   people_by_day: { notPersonal: 'workspace_id course_id day user_id seen_count' },
-  facts_counted: { notPersonal: 'workspace_id rolled_up_to' },
+  facts_counted: { notPersonal: 'workspace_id rolled_up_to kept_from' },
   file: {
     exported: 'file_id name category type alternative_text byte_count created_by create_time',
     // What stands in it is the workspace's, but for pictures of people, which they have from their account.
@@ -115,7 +117,14 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'workspace_id group_id description address_domain origin external_id created_time update_time name_key',
   },
   person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
+  // `lastActiveTime` and `eraseTime` of the account.
+  person_activity: { exported: 'active_time erase_time', notPersonal: 'workspace_id user_id warned_count' },
   personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
+  // What was asked for is kept without the address once the person was erased.
+  privacy_request: {
+    exported: 'kind state origin username requested_time due_time closed_time',
+    notPersonal: 'workspace_id privacy_request_id username_hash user_id ordered_by',
+  },
   push_device: {
     exported: 'created_time',
     withheld: 'endpoint p256dh auth',
@@ -135,6 +144,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id family_id',
   },
   reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
+  retention: { notPersonal: 'workspace_id fact_months audit_months inactive_account_months update_time' },
   saved_section: {
     exported: 'saved_section_id name created_by create_time',
     // What stands in it is the workspace's.

@@ -98,6 +98,10 @@ export async function fillWorkspace(
     name: marker,
     description: marker,
   });
+  const privacyRequest = await post<{ id: Id }>(`/workspaces/${workspaceId}/privacyrequests`, admin, {
+    kind: 'EXPORT',
+    username: `asks-${workspaceId}@demo.test`,
+  });
   const campaign = await post<{ id: Id }>('/campaigns', admin, { name: marker, courseId: course.id });
   await post(`/campaigns/${campaign.id}/vouchers`, admin, { amount: 2 });
   const lecture = course.modules[0]?.lectures[0];
@@ -125,6 +129,7 @@ export async function fillWorkspace(
       fileId: String(file.id),
       campaignId: String(campaign.id),
       groupId: String(group.id),
+      privacyRequestId: String(privacyRequest.id),
       savedSectionId: String(savedSection.id),
       address: file.url.slice(file.url.lastIndexOf('/') + 1),
     },

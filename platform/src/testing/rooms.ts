@@ -32,7 +32,9 @@ export const rooms = [
   'campaign',
   'personnel',
   'analytics',
+  'privacy',
   'personalData',
+  'retention',
 ] as const;
 
 /** Put the domains together, so that they may import every one of them; nothing else imports them. */

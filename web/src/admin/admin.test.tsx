@@ -36,6 +36,7 @@ describe('the menu', () => {
       'Analytics',
       'Vouchers',
       'Integrations',
+      'Privacy',
       'Audit',
       'Appearance',
     ]);
@@ -87,6 +88,7 @@ describe('the first page', () => {
       '/admin/dashboard/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
+      '/admin/privacy/',
       '/admin/audit/',
       '/admin/jobs/',
       '/customize-workspace/',

@@ -40,6 +40,7 @@ describe('the menu of the admin area', () => {
       'dashboard',
       'campaigns',
       'integrations',
+      'privacy',
       'audit',
       'profile',
     ]);

@@ -7,6 +7,7 @@ import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonLockRegular } from '@fluentui/react-icons/svg/person-lock';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
@@ -101,6 +102,14 @@ export const adminParts = {
     name: messages.integrations,
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
+    inMenu: true,
+  },
+  privacy: {
+    path: '/admin/privacy',
+    needs: 'ROLE_ADMIN',
+    name: messages.privacy,
+    about: messages.privacyAbout,
+    icon: PersonLockRegular,
     inMenu: true,
   },
   audit: {

@@ -35,6 +35,16 @@ export const partMessages = defineMessages({
     defaultMessage: 'Who signed in, changed rights, downloaded or erased data.',
     description: 'What the page “Audit” is for.',
   },
+  privacy: {
+    id: 'admin.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Menu item and title of a page: requests for personal data, and how long things are kept.',
+  },
+  privacyAbout: {
+    id: 'admin.privacyAbout',
+    defaultMessage: 'Who asked for their data or its deletion, and how long everything is kept.',
+    description: 'What the page “Privacy” is for.',
+  },
   jobs: {
     id: 'admin.jobs',
     defaultMessage: 'Background work',

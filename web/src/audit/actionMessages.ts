@@ -191,5 +191,20 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Removed from a group',
     description: 'An entry of the audit log.',
   },
+  RETENTION_CHANGED: {
+    id: 'audit.action.retentionChanged',
+    defaultMessage: 'Retention changed',
+    description: 'An entry of the audit log: how long things are kept.',
+  },
+  PRIVACY_REQUEST_LOGGED: {
+    id: 'audit.action.privacyRequestLogged',
+    defaultMessage: 'Privacy request logged',
+    description: 'An entry of the audit log.',
+  },
+  PRIVACY_REQUEST_CLOSED: {
+    id: 'audit.action.privacyRequestClosed',
+    defaultMessage: 'Privacy request closed',
+    description: 'An entry of the audit log.',
+  },
   OTHER: { id: 'audit.action.other', defaultMessage: 'Something else', description: 'An entry of the audit log.' },
 });

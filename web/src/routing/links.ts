@@ -14,9 +14,14 @@ export const links = {
   adminCourses: '/admin/courses/',
   /** Where the learners of a course stop, and how its questions do. */
   courseStatistics: (courseId: number) => `/admin/courses/statistics/?id=${courseId}`,
+  /** The same, at what stands out in its questions. */
+  questionsToLookAt: (courseId: number, questionId: number) =>
+    `/admin/courses/statistics/?id=${courseId}&order=findings&question=${questionId}`,
   adminDashboard: '/admin/dashboard/',
   adminUsers: '/admin/users-management/',
   person: (userId: number) => `/admin/users-management/person/?id=${userId}`,
+  /** The same page, at what is done with their data. */
+  personData: (userId: number) => `/admin/users-management/person/?id=${userId}&show=data`,
   importPeople: '/admin/users-management/import/',
   adminGroups: '/admin/groups/',
   /** A group of people. */
@@ -36,6 +41,7 @@ export const links = {
   campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,
   voucherCards: (campaignId: number) => `/admin/campaign-management/cards/?id=${campaignId}`,
   adminIntegrations: '/admin/integrations-management/',
+  adminPrivacy: '/admin/privacy/',
   adminAudit: '/admin/audit/',
   /** What a person did, and what was done to them. */
   auditOf: (userId: number) => `/admin/audit/?person=${userId}`,

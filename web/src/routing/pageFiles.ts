@@ -37,6 +37,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/campaign-management/campaign': { layout: 'admin', file: 'campaign/manage/CampaignPage.tsx' },
   '/admin/campaign-management/cards': { layout: 'bare', file: 'campaign/manage/VoucherCardsPage.tsx' },
   '/admin/integrations-management': { layout: 'admin', file: 'integration/IntegrationsPage.tsx' },
+  '/admin/privacy': { layout: 'admin', file: 'privacy/PrivacyPage.tsx' },
   '/admin/audit': { layout: 'admin', file: 'audit/AuditPage.tsx' },
   '/admin/jobs': { layout: 'admin', file: 'job/JobListPage.tsx' },
   '/admin/jobs/job': { layout: 'admin', file: 'job/JobPage.tsx' },

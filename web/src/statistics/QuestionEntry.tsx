@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { plainText } from '../quiz/plainText.ts';
@@ -17,7 +17,14 @@ const useStyles = makeStyles({
 });
 
 /** A question: how many are right at once and what stands out; opened, what can be done about it and what was chosen. */
-export function QuestionEntry({ question: key }: { question: QuestionEntry_question$key }): ReactElement {
+export function QuestionEntry({
+  question: key,
+  isLookedFor,
+}: {
+  question: QuestionEntry_question$key;
+  /** A link leads to it: it is open and in sight. */
+  isLookedFor: boolean;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const lang = useContentLanguage();
@@ -33,11 +40,16 @@ export function QuestionEntry({ question: key }: { question: QuestionEntry_quest
     `,
     key,
   );
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLookedFor) entry.current?.scrollIntoView({ block: 'center' });
+  }, [isLookedFor]);
   const { text, number, lectureName } = question;
   const words = plainText(text) || intl.formatMessage(messages.picture);
   return (
-    <li className={styles.entry}>
+    <li ref={entry} className={styles.entry}>
       <Disclosure
+        openAtFirst={isLookedFor}
         headingLevel={3}
         name={<span lang={lang}>{intl.formatMessage(messages.question, { number, text: words })}</span>}
         about={

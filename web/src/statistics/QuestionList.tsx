@@ -32,10 +32,13 @@ const orderNames: Readonly<Record<QuestionOrder, MessageDescriptor>> = {
 export function QuestionList({
   statistics: key,
   order,
+  lookedFor,
   onOrdered,
 }: {
   statistics: QuestionList_statistics$key;
   order: QuestionOrder;
+  /** The raw id of the question that a link leads to; null for none. */
+  lookedFor: number | null;
   onOrdered: (order: QuestionOrder) => void;
 }): ReactElement {
   const styles = useStyles();
@@ -76,7 +79,11 @@ export function QuestionList({
       {questions.length > 0 ? (
         <ol className={styles.questions}>
           {orderQuestions(questions, order).map((question) => (
-            <QuestionEntry key={question.questionId} question={question} />
+            <QuestionEntry
+              key={question.questionId}
+              question={question}
+              isLookedFor={question.questionId === lookedFor}
+            />
           ))}
         </ol>
       ) : null}

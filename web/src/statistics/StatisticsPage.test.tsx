@@ -129,9 +129,14 @@ it('ANLY-06 a period is asked for from the hour in which it begins, and kept in 
   const now = new Date('2030-01-31T09:12:00Z');
   expect(startOf(30, now)).toBe('2030-01-01T09:00:00.000Z');
   expect(startOf(null, now)).toBeNull();
-  const view = { id: 258, days: 30, order: 'hardest' } as const;
+  const view = { id: 258, days: 30, order: 'hardest', question: null } as const;
   expect(readStatisticsView(writeStatisticsView(view))).toEqual(view);
-  expect(readStatisticsView('?id=x&days=31&order=upside')).toEqual({ id: null, days: null, order: 'course' });
+  expect(readStatisticsView('?id=x&days=31&order=upside')).toEqual({
+    id: null,
+    days: null,
+    order: 'course',
+    question: null,
+  });
 });
 
 it('BEY-07 the hardest stand first, those that nobody answered last', () => {

@@ -114,6 +114,7 @@ function StatisticsPage({ queryRef }: { queryRef: PreloadedQuery<StatisticsPageQ
           <QuestionList
             statistics={questionStatistics}
             order={view.order}
+            lookedFor={view.question}
             onOrdered={(order) => change({ ...view, order })}
           />
         </ContentLanguage>

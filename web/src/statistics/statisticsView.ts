@@ -11,6 +11,8 @@ export interface StatisticsView {
   readonly id: number | null;
   readonly days: PeriodDays;
   readonly order: QuestionOrder;
+  /** The question that a link leads to: it is open and in sight. */
+  readonly question: number | null;
 }
 
 export function readStatisticsView(search: string): StatisticsView {
@@ -18,10 +20,12 @@ export function readStatisticsView(search: string): StatisticsView {
   const id = Number(parameters.get('id'));
   const days = Number(parameters.get('days'));
   const order = parameters.get('order');
+  const question = Number(parameters.get('question'));
   return {
     id: Number.isSafeInteger(id) && id > 0 ? id : null,
     days: periods.find((one) => one === days) ?? null,
     order: orders.find((one) => one === order) ?? 'course',
+    question: Number.isSafeInteger(question) && question > 0 ? question : null,
   };
 }
 

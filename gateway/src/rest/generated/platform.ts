@@ -2383,7 +2383,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2748,7 +2748,7 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -3498,7 +3498,120 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * See whom an invitation of everyone would reach
+         * @description Everyone without an account, in alphabetical order of their e-mail addresses: who would get an invitation now, and why the others would not. Nothing is sent. The counts are over all of them, whatever `q` asks for. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: username, outcome. */
+                    readonly q?: string;
+                    /** @description False to leave out people who were invited before. */
+                    readonly resend?: "true" | "false";
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of people, and the counts. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["InvitedPerson"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                            readonly counts: components["schemas"]["InvitedCounts"];
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly put?: never;
         /**
          * Send an invitation to everyone
@@ -13633,6 +13746,111 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/courseattention": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List courses with questions that need a look
+         * @description Those whose key may be wrong (WRONG_KEY), or that hardly anybody gets right at once (HARD: fewer than 25 %), by 20 first tries or more. Of all courses for admins, of those that they made for course admins. Counted in the background once a day at most, when learners have answered since or the course was changed. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The courses. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CoursesToLookAt"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/questionstatistics.csv": {
         readonly parameters: {
             readonly query?: never;
@@ -21577,6 +21795,783 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/privacyrequests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List privacy requests
+         * @description Every export and erasure, and what was logged and is open; the newest first unless sorted: by requestedTime, dueTime or closedTime. Kept as long as the audit log, open ones until they are closed. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, kind, state, origin, userId, requestedTime, dueTime, closedTime. */
+                    readonly q?: string;
+                    /** @description An e-mail address, whole, in any case of letters; requests of people who were erased are found, too. */
+                    readonly username?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of requests. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["PrivacyRequest"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Log a privacy request
+         * @description One that came by mail or otherwise. It is open until it is carried out: by the export or the erasure of the person. CONFLICT when one of the kind is open for the address. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PrivacyRequestRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The request. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PrivacyRequest"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/privacyrequests.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List privacy requests, as CSV
+         * @description Every request that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Which columns, in this order, separated by commas: `id`, `kind`, `state`, `origin`, `name`, `username`, `userId`, `orderedByName`, `requestedTime`, `dueTime`, `closedTime`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, kind, state, origin, userId, requestedTime, dueTime, closedTime. */
+                    readonly q?: string;
+                    /** @description An e-mail address, whole, in any case of letters; requests of people who were erased are found, too. */
+                    readonly username?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/privacyrequests/{privacyRequestId}/_close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close a privacy request
+         * @description One that was taken back, or was answered although nobody of its address is here. CONFLICT for one that has ended, and for calling one done whose person is here: it is done by their export or erasure. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the request. */
+                    readonly privacyRequestId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PrivacyRequestClosing"];
+                };
+            };
+            readonly responses: {
+                /** @description The request as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PrivacyRequest"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/retention": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how long things are kept
+         * @description Facts for analytics, the audit log, and accounts that nobody uses. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The settings. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Retention"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Say how long things are kept
+         * @description The whole of it. Holds from the next hour on: what is older than that is deleted then, and does not come back when it is made longer. Sums by day and by month of facts that were deleted stay; who did what, and at which hour, does not. Noted in the audit log. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RetentionRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The settings as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Retention"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/retention/_preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Count what would go
+         * @description What settings would delete now, by the conditions by which it is deleted. Nothing is. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RetentionRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description Numbers, and the first people. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["RetentionPreview"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/integrations": {
         readonly parameters: {
             readonly query?: never;
@@ -23674,6 +24669,35 @@ export interface components {
             /** @description The password of the caller, who erases themselves; required where the account has one. Without one the sign-in must be at most ten minutes old. */
             readonly password?: string;
         };
+        /** @description A request that came by mail or otherwise (BEY-20). */
+        readonly PrivacyRequestRequest: {
+            /**
+             * @description `EXPORT`: everything that is stored about the person; `ERASURE`: that it is deleted.
+             * @enum {string}
+             */
+            readonly kind: "EXPORT" | "ERASURE";
+            /** @description E-mail address of who asked; they need not have an account. */
+            readonly username: string;
+            /** @description When it came; now when left out. At most a year ago, and not in the future. */
+            readonly requestedTime?: string | number;
+        };
+        /** @description How a request ended that no button carries out. */
+        readonly PrivacyRequestClosing: {
+            /**
+             * @description `DONE`: it was answered, as nobody of this address is here; `CANCELLED`: it was taken back.
+             * @enum {string}
+             */
+            readonly state: "DONE" | "CANCELLED";
+        };
+        /** @description How long a workspace keeps things; null for good (BEY-20). */
+        readonly RetentionRequest: {
+            /** @description How many months what happened is kept one by one, for analytics; null for good. */
+            readonly factMonths: number | null;
+            /** @description How many months entries of the audit log are kept, and privacy requests that are closed. */
+            readonly auditMonths: number;
+            /** @description After how many months accounts are erased that nobody uses, but for those of admins and of people with rights; null for never. */
+            readonly inactiveAccountMonths: number | null;
+        };
         /** @description An answer. */
         readonly AnswerRequest: {
             /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. */
@@ -24021,32 +25045,6 @@ export interface components {
             };
             /** @description When it was done; null until then. */
             readonly doneTime: string | null;
-        };
-        /** @enum {string} */
-        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "NOT_AFTER_START";
-        /** @description A refusal. */
-        readonly Error: {
-            /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
-            readonly code: number | string;
-            /** @description A sentence for people, in English. */
-            readonly message: string;
-            /** @description What the message speaks of, for texts in other languages. */
-            readonly params: {
-                readonly [key: string]: unknown;
-            };
-            /** @description The fields that do not fit; only with 400. */
-            readonly errors?: readonly {
-                /** @description Dotted path of the member, for example `address.country`. */
-                readonly field: string;
-                /** @description What is wrong with it. */
-                readonly message: string;
-                /** @description The same for programs, where it is one of the common ones. */
-                readonly reason?: components["schemas"]["FieldReason"];
-                /** @description The limit that the reason speaks of: characters, entries, or the number itself. */
-                readonly limit?: number;
-            }[];
-            /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
-            readonly requestId: string;
         };
         /** @description A node that a write made. */
         readonly CreatedNode: {
@@ -24616,6 +25614,32 @@ export interface components {
                 /** @description As it was received, with clean texts. */
                 readonly content: unknown;
             };
+        };
+        /** @enum {string} */
+        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "NOT_AFTER_START";
+        /** @description A refusal. */
+        readonly Error: {
+            /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
+            readonly code: number | string;
+            /** @description A sentence for people, in English. */
+            readonly message: string;
+            /** @description What the message speaks of, for texts in other languages. */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The fields that do not fit; only with 400. */
+            readonly errors?: readonly {
+                /** @description Dotted path of the member, for example `address.country`. */
+                readonly field: string;
+                /** @description What is wrong with it. */
+                readonly message: string;
+                /** @description The same for programs, where it is one of the common ones. */
+                readonly reason?: components["schemas"]["FieldReason"];
+                /** @description The limit that the reason speaks of: characters, entries, or the number itself. */
+                readonly limit?: number;
+            }[];
+            /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
+            readonly requestId: string;
         };
         /** @description A lecture without progress. */
         readonly Lecture: {
@@ -26195,7 +27219,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -26675,6 +27699,26 @@ export interface components {
             /** @description Whether that is right. */
             readonly correct: boolean;
         };
+        /** @description A course with questions that need a look. */
+        readonly CourseAttention: {
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Its name. */
+            readonly courseName: string;
+            /** @description How many of its questions need a look. */
+            readonly questionCount: number;
+            /** @description Raw id of the first of them: one whose key may be wrong before one that is hard. */
+            readonly questionId: number;
+            /** @description When they were counted; ISO 8601, UTC. */
+            readonly countedTime: string;
+        };
+        /** @description Courses with questions that need a look (ADM-01). */
+        readonly CoursesToLookAt: {
+            /** @description The courses with the most of them first, at most 20. */
+            readonly content: readonly components["schemas"]["CourseAttention"][];
+            /** @description How many such courses there are. */
+            readonly courseCount: number;
+        };
         /** @description How a question does. */
         readonly QuestionStatistics: {
             /** @description Raw id of the question. */
@@ -27077,6 +28121,91 @@ export interface components {
             readonly reminders: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** @description When the person, or somebody for them, asked for their data or its erasure. */
+            readonly privacyRequests: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
+        /** @description Somebody asked for their data, or for its erasure (BEY-20). */
+        readonly PrivacyRequest: {
+            /** @description Raw id of the request. */
+            readonly id: number;
+            /**
+             * @description `EXPORT`: everything that is stored about the person; `ERASURE`: that it is deleted.
+             * @enum {string}
+             */
+            readonly kind: "EXPORT" | "ERASURE";
+            /**
+             * @description `OPEN`: to be carried out; `DONE`; `CANCELLED`: taken back.
+             * @enum {string}
+             */
+            readonly state: "OPEN" | "DONE" | "CANCELLED";
+            /**
+             * @description How it came: `SELF` in the settings of the person, `ADMIN` by the button of an admin, `MAIL` from outside and logged by an admin, `OPERATOR` by the command.
+             * @enum {string}
+             */
+            readonly origin: "SELF" | "ADMIN" | "MAIL" | "OPERATOR";
+            /** @description E-mail address of the person; null once they were erased. */
+            readonly username: string | null;
+            /** @description Raw id of the person; it names nobody once they were erased. Null for strangers. */
+            readonly userId: number | null;
+            /** @description What they are called today; null for strangers, and once they were erased. */
+            readonly name: string | null;
+            /** @description Whether they have an account or an invitation today. */
+            readonly isHere: boolean;
+            /** @description Raw id of who ordered or logged it; null for the operator. */
+            readonly orderedById: number | null;
+            /** @description What they are called today. */
+            readonly orderedByName: string | null;
+            /** @description When it came. */
+            readonly requestedTime: string;
+            /** @description When it has to be answered: 30 days later (GDPR, article 12). */
+            readonly dueTime: string;
+            /** @description When it was carried out or taken back. */
+            readonly closedTime: string | null;
+            /** @description Whether it is open and should have been answered. */
+            readonly overdue: boolean;
+        };
+        /** @description How long a workspace keeps things; null for good (BEY-20). */
+        readonly Retention: {
+            /** @description How many months what happened is kept one by one, for analytics; null for good. */
+            readonly factMonths: number | null;
+            /** @description How many months entries of the audit log are kept, and privacy requests that are closed. */
+            readonly auditMonths: number;
+            /** @description After how many months accounts are erased that nobody uses, but for those of admins and of people with rights; null for never. */
+            readonly inactiveAccountMonths: number | null;
+            /** @description When it was last changed; ISO 8601, UTC; null for the defaults. */
+            readonly updateTime: string | null;
+        };
+        /** @description Somebody who has not been here for a long time. */
+        readonly InactivePerson: {
+            /** @description Raw id of the person. */
+            readonly userId: number;
+            /** @description E-mail address. */
+            readonly username: string;
+            /** @description Name. */
+            readonly name: string;
+            /** @description When they were last here, to the day; ISO 8601, UTC. */
+            readonly activeTime: string;
+            /** @description Whether they were told already. */
+            readonly warned: boolean;
+            /** @description When the account goes, unless they sign in before; ISO 8601, UTC. */
+            readonly eraseTime: string;
+        };
+        /** @description What goes by some settings, as things are now. */
+        readonly RetentionPreview: {
+            /** @description Facts before this moment go; ISO 8601, UTC; null when none do. */
+            readonly factsBefore: string | null;
+            /** @description How many facts go within the hour. */
+            readonly facts: number;
+            /** @description Audit entries before this moment go; ISO 8601, UTC. */
+            readonly auditBefore: string;
+            /** @description How many audit entries go within the hour. */
+            readonly auditEntries: number;
+            /** @description How many accounts nobody uses. Each is told 30 days and 7 days before it goes. */
+            readonly accounts: number;
+            /** @description The first 20 of them, who are next first. */
+            readonly people: readonly components["schemas"]["InactivePerson"][];
         };
         /** @description What came of an answer, and everything it changed. */
         readonly AnswerResult: {
@@ -27227,6 +28356,33 @@ export interface components {
             readonly createTime: string;
             /** @description When anything of the above but the number of its people last changed. */
             readonly updateTime: string;
+        };
+        /** @description Somebody without an account, and what inviting everyone does with them. */
+        readonly InvitedPerson: {
+            /** @description Id of the person. */
+            readonly userId: number;
+            /** @description E-mail address. */
+            readonly username: string;
+            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
+            readonly invitedTime: string | null;
+            /**
+             * @description `INVITED`: gets an invitation; `REVOKED`: the invitation was taken back; `INVITED_BEFORE`: was left out on request; `TOO_MANY_TODAY`: got as many as one may within a day.
+             * @enum {string}
+             */
+            readonly outcome: "INVITED" | "REVOKED" | "INVITED_BEFORE" | "TOO_MANY_TODAY";
+        };
+        /** @description What inviting everyone would do, in numbers. */
+        readonly InvitedCounts: {
+            /** @description How many get an invitation. */
+            readonly invited: number;
+            /** @description How many do not, as theirs was taken back. */
+            readonly revoked: number;
+            /** @description How many do not, as they were invited before and that was said to be enough. */
+            readonly invitedBefore: number;
+            /** @description How many do not, as they got as many as one may within a day. */
+            readonly tooManyToday: number;
+            /** @description How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
+            readonly room: number | null;
         };
         /** @description The outcome of inviting everyone. */
         readonly InvitedEveryone: {

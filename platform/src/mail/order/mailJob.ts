@@ -12,6 +12,7 @@ export const mailJob = defineJob({
   atOnce: 4,
 });
 
+const sentToMany: ReadonlySet<MailTable['kind']> = new Set(['INVITATION', 'REMINDER', 'MESSAGE', 'INACTIVE_ACCOUNT']);
+
 /** What a whole company gets does not hold up a reset that somebody waits for. */
-export const mailPriority = (kind: MailTable['kind']): number =>
-  kind === 'INVITATION' || kind === 'REMINDER' || kind === 'MESSAGE' ? -1 : 0;
+export const mailPriority = (kind: MailTable['kind']): number => (sentToMany.has(kind) ? -1 : 0);

@@ -62,5 +62,16 @@ export const de: MailTexts = {
       action: 'Zum Kurs',
       after: ['Du bekommst diese Nachricht, weil du bei {workspace} in den Kurs „{course}“ eingeschrieben bist.'],
     },
+    INACTIVE_ACCOUNT: {
+      subject: 'Dein Konto bei {workspace} wird gelöscht',
+      preview: 'Melde dich an, um es zu behalten.',
+      heading: 'Melde dich an, um dein Konto zu behalten',
+      before: [
+        'Du hast dein Konto {recipient} bei {workspace} lange nicht benutzt. Am {date} wird es gelöscht, zusammen mit deinem Fortschritt, deinen Erfolgen und Zertifikaten.',
+        'Wenn du es behalten möchtest, melde dich vor diesem Tag an. Mehr musst du nicht tun.',
+      ],
+      action: 'Anmelden und behalten',
+      after: ['Wenn du das Konto nicht mehr brauchst, ignorier diese E-Mail einfach.'],
+    },
   },
 };

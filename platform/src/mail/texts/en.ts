@@ -62,5 +62,16 @@ export const en: MailTexts = {
       action: 'Go to the course',
       after: ['You get this because you are enrolled in “{course}” at {workspace}.'],
     },
+    INACTIVE_ACCOUNT: {
+      subject: 'Your account at {workspace} will be deleted',
+      preview: 'Sign in to keep it.',
+      heading: 'Sign in to keep your account',
+      before: [
+        'You have not used your account {recipient} at {workspace} for a long time. On {date} it will be deleted, together with your progress, achievements and certificates.',
+        'To keep it, sign in before that day. There is nothing else to do.',
+      ],
+      action: 'Sign in and keep it',
+      after: ['If you do not need the account any more, ignore this e-mail.'],
+    },
   },
 };

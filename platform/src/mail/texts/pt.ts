@@ -62,5 +62,16 @@ export const pt: MailTexts = {
       action: 'Ir para o curso',
       after: ['Você recebeu esta mensagem porque está inscrito no curso “{course}” em {workspace}.'],
     },
+    INACTIVE_ACCOUNT: {
+      subject: 'Sua conta em {workspace} será excluída',
+      preview: 'Entre para mantê-la.',
+      heading: 'Entre para manter sua conta',
+      before: [
+        'Faz muito tempo que você não usa sua conta {recipient} em {workspace}. Em {date} ela será excluída, junto com seu progresso, suas conquistas e seus certificados.',
+        'Para mantê-la, entre antes desse dia. Não é preciso fazer mais nada.',
+      ],
+      action: 'Entrar e manter a conta',
+      after: ['Se você não precisa mais da conta, ignore este e-mail.'],
+    },
   },
 };

@@ -3,6 +3,7 @@
  * answers attract, and whether its key may be wrong (BEY-07). Terms and formulas of item analysis.
  */
 import type { Question } from '../../content/question/question.ts';
+import type { Id } from '../../shared/id.ts';
 import type { ChosenPart, FirstTries } from './statisticsQueries.ts';
 
 /** Fewer first tries say nothing about a question. */
@@ -202,3 +203,11 @@ const own = (texts: Readonly<Record<string, string>>, id: string): string | unde
 export const asksTheSame = (one: Question, other: Question): boolean =>
   JSON.stringify([one.type, one.answer, one.correctAnswer]) ===
   JSON.stringify([other.type, other.answer, other.correctAnswer]);
+
+/** Ids of questions that should not wait: a key that may be wrong, then what hardly anybody knows. */
+export const questionsToLookAt = (
+  questions: readonly (Pick<QuestionNumbers, 'findings'> & { readonly questionId: Id })[],
+): readonly Id[] =>
+  (['WRONG_KEY', 'HARD'] as const).flatMap((finding) =>
+    questions.filter(({ findings }) => findings.includes(finding)).map(({ questionId }) => questionId),
+  );

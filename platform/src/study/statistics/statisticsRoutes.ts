@@ -5,14 +5,17 @@ import { courseIdParams } from '../../course/courseParams.ts';
 import type { Deps } from '../../deps.ts';
 import { csvQuery } from '../../http/csv/csvColumns.ts';
 import { csvResponse, sendCsv } from '../../http/csv/sendCsv.ts';
+import { workspaceParams } from '../../enrolment/userCourseSchemas.ts';
+import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
 import type { StatisticsRequest } from './cohort.ts';
+import { readCoursesToLookAt } from './readCoursesToLookAt.ts';
 import { readFunnel } from './readFunnel.ts';
 import { readQuestionStatistics } from './readQuestionStatistics.ts';
 import { funnelCsvColumns, questionCsvColumns } from './statisticsCsv.ts';
-import { cohortQuery, funnelSchema, questionStatisticsSchema } from './statisticsSchemas.ts';
+import { cohortQuery, courseAttentionSchema, funnelSchema, questionStatisticsSchema } from './statisticsSchemas.ts';
 
 const about =
   'For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them.';
@@ -77,6 +80,25 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     },
     async (request, reply) =>
       sendUnchecked(reply, await readQuestionStatistics(db, asked(request, { ...request.params, ...request.query }))),
+  );
+
+  app.get(
+    '/api/v1/secured/workspaces/:id/courseattention',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['analytics'],
+        summary: 'List courses with questions that need a look',
+        description:
+          'Those whose key may be wrong (WRONG_KEY), or that hardly anybody gets right at once (HARD: fewer than 25 %), by 20 first tries or more. Of all courses for admins, of those that they made for course admins. Counted in the background once a day at most, when learners have answered since or the course was changed.',
+        params: workspaceParams,
+        response: { 200: courseAttentionSchema.describe('The courses.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request);
+      return readCoursesToLookAt(db, { workspaceId: request.workspaceId, viewer: requireViewer(request) });
+    },
   );
 
   app.get(

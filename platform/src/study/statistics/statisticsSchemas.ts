@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionTypes } from '../../content/question/question.ts';
 import { questionFindings } from './questionStatisticsRules.ts';
+import { mostToldCourses } from './attentionQueries.ts';
 import { MOST_LEARNERS } from './cohort.ts';
 
 const moment = (what: string) =>
@@ -46,6 +47,27 @@ const partSchema = z
     correct: z.boolean().describe('Whether that is right.'),
   })
   .meta({ id: 'QuestionStatisticsPart', description: 'What was chosen at the first try.' });
+
+export const courseAttentionSchema = z
+  .object({
+    content: z
+      .array(
+        z
+          .object({
+            courseId: z.int().describe('Raw id of the course.'),
+            courseName: z.string().describe('Its name.'),
+            questionCount: z.int().describe('How many of its questions need a look.'),
+            questionId: z
+              .int()
+              .describe('Raw id of the first of them: one whose key may be wrong before one that is hard.'),
+            countedTime: z.string().describe('When they were counted; ISO 8601, UTC.'),
+          })
+          .meta({ id: 'CourseAttention', description: 'A course with questions that need a look.' }),
+      )
+      .describe(`The courses with the most of them first, at most ${mostToldCourses}.`),
+    courseCount: z.int().describe('How many such courses there are.'),
+  })
+  .meta({ id: 'CoursesToLookAt', description: 'Courses with questions that need a look (ADM-01).' });
 
 const questionSchema = z
   .object({

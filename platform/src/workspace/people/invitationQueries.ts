@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { mailAllowances } from '../../mail/order/mailAllowance.ts';
 import type { Rights } from './peopleQueries.ts';
@@ -144,27 +144,47 @@ export async function markRevoked(
     .execute();
 }
 
+/** What an invitation of everyone does with somebody who has no account. */
+export const invitationOutcomes = ['INVITED', 'REVOKED', 'INVITED_BEFORE', 'TOO_MANY_TODAY'] as const;
+export type InvitationOutcome = (typeof invitationOutcomes)[number];
+
+export interface InvitingAll {
+  readonly workspaceId: Id;
+  /** False to leave out who was invited before. */
+  readonly resend: boolean;
+  readonly now: Date;
+}
+
+/** Rows of `invitation` of those who have no account. */
+export const hasNoAccount = (workspaceId: Id): RawBuilder<SqlBool> => sql<SqlBool>`(
+  invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
+    select from app_user where app_user.workspace_id = invitation.workspace_id
+      and app_user.username_key = invitation.username_key))`;
+
+/** Whether one of those is invited, or why not: the one rule of who gets a mail, for inviting and for its preview. */
+export const invitationOutcome = ({ workspaceId, resend, now }: InvitingAll): RawBuilder<InvitationOutcome> => {
+  const { most, withinMs } = mailAllowances.INVITATION;
+  return sql<InvitationOutcome>`case
+    when invitation.revoked_time is not null then 'REVOKED'
+    when not ${resend}::boolean and invitation.invited_time is not null then 'INVITED_BEFORE'
+    when (
+      select count(*) from mail where mail.workspace_id = ${workspaceId} and mail.kind = 'INVITATION'
+        and mail.recipient_key = invitation.username_key
+        and mail.created_time > ${new Date(now.getTime() - withinMs)}) >= ${most} then 'TOO_MANY_TODAY'
+    else 'INVITED' end`;
+};
+
 /**
  * Invites everyone who has no account, was not revoked and may get another mail today, in one statement however many they are:
  * marks them, orders a mail for each and notes each in the audit log. Answers the ids of the mails, which wait for the queue.
  */
-export async function inviteAll(
-  trx: Trx,
-  { workspaceId, actorId, resend, now }: { workspaceId: Id; actorId: Id; resend: boolean; now: Date },
-): Promise<number[]> {
-  const { most, withinMs } = mailAllowances.INVITATION;
+export async function inviteAll(trx: Trx, { actorId, ...inviting }: InvitingAll & { actorId: Id }): Promise<number[]> {
+  const { workspaceId, now } = inviting;
   const { rows } = await sql<{ mail_id: number }>`
     with invited as (
       update invitation set invited_time = ${now}, token_hash = null, expires_time = null
-      where invitation.workspace_id = ${workspaceId} and invitation.revoked_time is null
-        and invitation.accepted_time is null and (${resend} or invitation.invited_time is null)
-        and not exists (
-          select from app_user where app_user.workspace_id = invitation.workspace_id
-            and app_user.username_key = invitation.username_key)
-        and (
-          select count(*) from mail where mail.workspace_id = invitation.workspace_id and mail.kind = 'INVITATION'
-            and mail.recipient_key = invitation.username_key
-            and mail.created_time > ${new Date(now.getTime() - withinMs)}) < ${most}
+      where invitation.workspace_id = ${workspaceId} and ${hasNoAccount(workspaceId)}
+        and ${invitationOutcome(inviting)} = 'INVITED'
       returning invitation.user_id, invitation.username
     ), ordered as (
       insert into mail (workspace_id, kind, recipient, params, created_time)
@@ -180,16 +200,20 @@ export async function inviteAll(
 }
 
 /**
- * How many invitations a trial workspace has put into the queue since a moment; null for any other workspace. Callers at once take
- * turns, so that each counts what the one before has sent.
+ * How many invitations a trial workspace has put into the queue since a moment; null for any other workspace. Callers at once that send
+ * some take turns, so that each counts what the one before has sent.
  */
-export async function countTrialInvitations(trx: Trx, workspaceId: Id, since: Date): Promise<number | null> {
+export async function countTrialInvitations(
+  trx: Trx,
+  workspaceId: Id,
+  { since, inTurn }: { readonly since: Date; readonly inTurn: boolean },
+): Promise<number | null> {
   const workspace = await trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
     .where('workspace.trial', '=', true)
     .select('workspace.workspace_id')
-    .forNoKeyUpdate()
+    .$if(inTurn, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (workspace === undefined) {
     return null;

@@ -14,6 +14,12 @@ const dayMs = 86_400_000;
 /** Invitations that a trial workspace may send in 24 hours. */
 const trialInvitationsPerDay = 100;
 
+/** How many invitations a trial workspace may send now; null for any other workspace. */
+export async function roomForMails(trx: Trx, workspaceId: Id, now: Date): Promise<number | null> {
+  const sent = await countTrialInvitations(trx, workspaceId, { since: new Date(now.getTime() - dayMs), inTurn: false });
+  return sent === null ? null : Math.max(0, trialInvitationsPerDay - sent);
+}
+
 /**
  * Sends an invitation, again if it was sent before, in the transaction that it is given; to somebody with an account, so that they prove
  * their address by signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for
@@ -48,7 +54,7 @@ export async function invitePersonStep(
 
 /** Anybody can make a trial: without a limit it would be a way to send mail to strangers in somebody else's name. */
 export async function requireRoomForMails(trx: Trx, workspaceId: Id, now: Date): Promise<void> {
-  const sent = await countTrialInvitations(trx, workspaceId, new Date(now.getTime() - dayMs));
+  const sent = await countTrialInvitations(trx, workspaceId, { since: new Date(now.getTime() - dayMs), inTurn: true });
   if (sent !== null && sent > trialInvitationsPerDay) {
     throw new DomainError('RATE_LIMITED', {
       message: 'A trial workspace sends at most {most} invitations a day',

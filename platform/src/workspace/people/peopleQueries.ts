@@ -61,6 +61,7 @@ export const personSelectors = {
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
   leftTime: { type: 'time', column: sql`person.left_time` },
+  rightsWait: { type: 'boolean', column: sql`person.rights_wait` },
   createTime: { type: 'time', column: sql`person.create_time` },
   updateTime: { type: 'time', column: sql`person.update_time` },
 } as const satisfies Selectors;
@@ -91,7 +92,8 @@ export const orderOfPeople = (sort: readonly string[]): Order =>
 const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
   select app_user.user_id, app_user.username, app_user.username_key, app_user.address_domain, app_user.name, app_user.role_admin as admin,
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
-    app_user.email_verified_time is not null as address_proven, (
+    app_user.email_verified_time is not null as address_proven,
+    (app_user.create_course or app_user.create_voucher) and not app_user.rights_count as rights_wait, (
       select invitation.invited_time from invitation
       where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time,
     app_user.left_time, app_user.created_time as create_time, app_user.update_time
@@ -108,7 +110,9 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
-    false as address_proven, invitation.invited_time, null::timestamptz as left_time, invitation.created_time as create_time, invitation.update_time
+    false as address_proven,
+    (invitation.create_course or invitation.create_voucher) and invitation.revoked_time is null as rights_wait,
+    invitation.invited_time, null::timestamptz as left_time, invitation.created_time as create_time, invitation.update_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -116,7 +120,7 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.admin,
-  person.create_course, person.create_voucher, person.status, person.address_proven, person.invited_time, person.left_time,
+  person.create_course, person.create_voucher, person.status, person.address_proven, person.rights_wait, person.invited_time, person.left_time,
   person.create_time, person.update_time`;
 
 /**

@@ -10,8 +10,12 @@ import { rsqlQuery } from '../../http/rsql.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { personCsvColumns } from './peopleCsv.ts';
 import { personSelectors, type PersonRow } from './peopleQueries.ts';
+import { invitedSelectors } from './invitedQueries.ts';
+import { previewInvitations } from './previewInvitations.ts';
 import { restoreAccess } from './restoreAccess.ts';
 import {
+  invitedCounts,
+  invitedPersonResponse,
   inviteEveryoneRequest,
   inviteEveryoneResponse,
   personParams,
@@ -35,6 +39,9 @@ import type { Id } from '../../shared/id.ts';
 
 const workspaceUrl = '/api/v1/secured/workspaces/:id';
 const personPage = pageOf(personResponse);
+const invitedPage = pageOf(invitedPersonResponse).extend({
+  counts: invitedCounts.describe('Over everyone without an account.'),
+});
 /** Rows of a page of the access list when the caller does not say (USERS-05, §9). */
 const accessPageSize = 100;
 
@@ -194,6 +201,42 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request) => {
       requireOwnWorkspace(request);
       return toResponse(await invitePerson(deps, doing(request), request.params.userId));
+    },
+  );
+
+  app.get(
+    `${workspaceUrl}/usersaccess/_invite`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'See whom an invitation of everyone would reach',
+        description:
+          'Everyone without an account, in alphabetical order of their e-mail addresses: who would get an invitation now, and why the others would not. Nothing is sent. The counts are over all of them, whatever `q` asks for.',
+        params: idParams,
+        querystring: z.object({
+          ...pageQuery(),
+          ...rsqlQuery(invitedSelectors),
+          resend: z
+            .enum(['true', 'false'])
+            .default('true')
+            .describe('False to leave out people who were invited before.'),
+        }),
+        response: { 200: invitedPage.describe('A page of people, and the counts.') },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const { resend, q, ...page } = request.query;
+      const found = await previewInvitations(deps, request.workspaceId, { resend: resend === 'true', q, page });
+      reply.header('cache-control', 'no-store');
+      const rows = found.rows.map(({ invitedTime, userId, username, outcome }) => ({
+        userId,
+        username,
+        invitedTime: invitedTime?.toISOString() ?? null,
+        outcome,
+      }));
+      return { ...toPage(rows, found), counts: found.counts };
     },
   );
 

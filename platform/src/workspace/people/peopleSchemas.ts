@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../../shared/emailSchema.ts';
+import { invitationOutcomes } from './invitationQueries.ts';
 
 const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
 
@@ -29,6 +30,40 @@ export const rightsRequest = z
 export const inviteEveryoneRequest = z
   .object({ resend: z.boolean().default(true).describe('False to leave out people who were invited before.') })
   .meta({ id: 'InviteEveryoneRequest', description: 'Whom to invite (USERS-04).' });
+
+export const invitedPersonResponse = z
+  .object({
+    userId: z.int().describe('Id of the person.'),
+    username: z.string().describe('E-mail address.'),
+    invitedTime: z
+      .string()
+      .nullable()
+      .describe('When the latest invitation was sent; ISO 8601, UTC; null when none was.'),
+    outcome: z
+      .enum(invitationOutcomes)
+      .describe(
+        '`INVITED`: gets an invitation; `REVOKED`: the invitation was taken back; `INVITED_BEFORE`: was left out on request; `TOO_MANY_TODAY`: got as many as one may within a day.',
+      ),
+  })
+  .meta({
+    id: 'InvitedPerson',
+    description: 'Somebody without an account, and what inviting everyone does with them.',
+  });
+
+export const invitedCounts = z
+  .object({
+    invited: z.int().describe('How many get an invitation.'),
+    revoked: z.int().describe('How many do not, as theirs was taken back.'),
+    invitedBefore: z.int().describe('How many do not, as they were invited before and that was said to be enough.'),
+    tooManyToday: z.int().describe('How many do not, as they got as many as one may within a day.'),
+    room: z
+      .int()
+      .nullable()
+      .describe(
+        'How many a trial may still send today; where more are to be invited, none is. Null for any other workspace.',
+      ),
+  })
+  .meta({ id: 'InvitedCounts', description: 'What inviting everyone would do, in numbers.' });
 
 export const inviteEveryoneResponse = z
   .object({ invited: z.int().describe('How many invitations are on their way.') })

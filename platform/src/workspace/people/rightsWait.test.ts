@@ -147,4 +147,21 @@ describe('ADR 0014 rights wait for a proven address', () => {
       rightsWait: false,
     });
   });
+
+  test('ADM-01 those whose rights wait are found, with an account or without', async () => {
+    const account = await registered();
+    await people.add({ username: account.username, createCourse: true });
+    const promised = await people.added({ createVoucher: true });
+    const revoked = await people.added({ createVoucher: true });
+    await people.change(revoked.userId, { status: 'REVOKED' });
+    await people.added();
+    await people.aUser({ createCourse: true });
+    const names = async () =>
+      (await people.list('?q=rightsWait==true&size=100')).content.map(({ username }) => username);
+    expect(await names()).toEqual(expect.arrayContaining([account.username, promised.username]));
+    expect(await names()).not.toContain(revoked.username);
+    for (const { addressProven, createCourse, createVoucher } of (await people.list('?q=rightsWait==true')).content) {
+      expect([addressProven, createCourse || createVoucher]).toEqual([false, true]);
+    }
+  });
 });

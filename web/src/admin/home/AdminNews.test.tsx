@@ -27,6 +27,10 @@ const quiet = {
     id: 'workspace-1',
     added: { totalCount: 0 },
     invited: { totalCount: 0 },
+    rightsWait: { totalCount: 0 },
+    overdueRequests: { totalCount: 0 },
+    openRequests: { totalCount: 0 },
+    coursesToLookAt: { courseCount: 0, courses: [] },
     stuck: { totalCount: 0 },
     integrations: [],
     analytics: { people: [], learners: [] },
@@ -36,12 +40,24 @@ const quiet = {
 };
 
 describe('OP-90 the first page of the admin area', () => {
-  it('says what waits, the most urgent first, and leads to where it is settled', async () => {
+  it('ADM-01 says what waits, the most urgent first, and leads to where it is settled', async () => {
     await open(['ROLE_ADMIN'], {
       workspace: {
         ...quiet.workspace,
         added: { totalCount: 1 },
         invited: { totalCount: 12 },
+        rightsWait: { totalCount: 2 },
+        overdueRequests: { totalCount: 1 },
+        openRequests: { totalCount: 3 },
+        coursesToLookAt: {
+          courseCount: 5,
+          courses: [1, 2, 3, 4].map((courseId) => ({
+            courseId,
+            courseName: `Course ${courseId}`,
+            questionCount: courseId,
+            questionId: 70 + courseId,
+          })),
+        },
         stuck: { totalCount: 3 },
         integrations: [
           { __typename: 'PersonnelIntegration', id: 'i-1', lastCheck: null, lastSync: { outcome: 'FAILED' } },
@@ -63,9 +79,16 @@ describe('OP-90 the first page of the admin area', () => {
       ['The last sync with the personnel system failed', '/admin/integrations-management/'],
       ['1 integration did not pass its test', '/admin/integrations-management/'],
       ['Import of people goes on: 25 of 100', '/admin/jobs/job/?id=7'],
+      ['1 privacy request is overdue', '/admin/privacy/?state=overdue'],
+      ['2 privacy requests wait for an answer', '/admin/privacy/?state=open'],
       ['1 person is not invited yet', '/admin/users-management/?status=added'],
       ['12 invitations are not accepted yet', '/admin/users-management/?status=invited'],
+      ['2 people have rights that wait for a confirmed address', '/admin/users-management/?status=rightswait'],
       ['3 learners are stuck in a course', '/admin/progress/?state=stuck'],
+      ['“Course 1”: 1 question needs a look', '/admin/courses/statistics/?id=1&order=findings&question=71'],
+      ['“Course 2”: 2 questions need a look', '/admin/courses/statistics/?id=2&order=findings&question=72'],
+      ['“Course 3”: 3 questions need a look', '/admin/courses/statistics/?id=3&order=findings&question=73'],
+      ['2 more courses have questions that need a look', '/admin/courses/'],
       [expect.stringMatching(/^The codes of “Autumn” end on /), '/admin/campaign-management/campaign/?id=5'],
     ]);
   });
@@ -94,10 +117,18 @@ describe('OP-90 the first page of the admin area', () => {
 
   it('ROLE-09 asks for a course creator nothing that is the admins’', async () => {
     const app = await open(['ROLE_COURSE_ADMIN'], {
-      workspace: { id: 'workspace-1', stuck: { totalCount: 0 } },
+      workspace: {
+        id: 'workspace-1',
+        stuck: { totalCount: 0 },
+        coursesToLookAt: {
+          courseCount: 1,
+          courses: [{ courseId: 1, courseName: 'Mine', questionCount: 1, questionId: 7 }],
+        },
+      },
       jobs: { nodes: [] },
     });
-    expect(app.variables('AdminNewsQuery')).toMatchObject({ admin: false, vouchers: false });
+    expect(app.variables('AdminNewsQuery')).toMatchObject({ admin: false, courses: true, vouchers: false });
+    expect(await screen.findByRole('link', { name: '“Mine”: 1 question needs a look' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'The last 7 days' })).toBeNull();
   });
 });

@@ -31,14 +31,20 @@ function News({ roles }: { roles: readonly string[] }): ReactElement {
   const [since] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7 * dayMs).toISOString());
   const data = useLazyLoadQuery<AdminNewsQuery>(
     graphql`
-      query AdminNewsQuery($admin: Boolean!, $vouchers: Boolean!, $since: DateTime!) @throwOnFieldError {
+      query AdminNewsQuery($admin: Boolean!, $courses: Boolean!, $vouchers: Boolean!, $since: DateTime!)
+      @throwOnFieldError {
         workspace {
           ...Happened_workspace @arguments(since: $since) @include(if: $admin) @alias(as: "lately")
         }
-        ...Waiting_query @arguments(admin: $admin, vouchers: $vouchers)
+        ...Waiting_query @arguments(admin: $admin, courses: $courses, vouchers: $vouchers)
       }
     `,
-    { admin: hasRole(roles, 'ROLE_ADMIN'), vouchers: hasRole(roles, 'ROLE_VOUCHER_ADMIN'), since },
+    {
+      admin: hasRole(roles, 'ROLE_ADMIN'),
+      courses: hasRole(roles, 'ROLE_COURSE_ADMIN'),
+      vouchers: hasRole(roles, 'ROLE_VOUCHER_ADMIN'),
+      since,
+    },
     { fetchPolicy: 'store-and-network' },
   );
   return (

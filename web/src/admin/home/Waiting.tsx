@@ -49,7 +49,7 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
   const data = useFragment(
     graphql`
       fragment Waiting_query on Query
-      @argumentDefinitions(admin: { type: "Boolean!" }, vouchers: { type: "Boolean!" })
+      @argumentDefinitions(admin: { type: "Boolean!" }, courses: { type: "Boolean!" }, vouchers: { type: "Boolean!" })
       @throwOnFieldError {
         workspace {
           added: people(first: 1, status: ADDED) @include(if: $admin) {
@@ -57,6 +57,24 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
           }
           invited: people(first: 1, status: INVITED) @include(if: $admin) {
             totalCount
+          }
+          rightsWait: people(first: 1, rightsWait: true) @include(if: $admin) {
+            totalCount
+          }
+          overdueRequests: privacyRequests(first: 1, overdue: true) @include(if: $admin) {
+            totalCount
+          }
+          openRequests: privacyRequests(first: 1, state: OPEN) @include(if: $admin) {
+            totalCount
+          }
+          coursesToLookAt @include(if: $courses) {
+            courseCount
+            courses {
+              courseId
+              courseName
+              questionCount
+              questionId
+            }
           }
           stuck: userCourses(first: 1, stuck: true) {
             totalCount

@@ -59,4 +59,33 @@ export const newsMessages = defineMessages({
   enrolled: { id: 'admin.enrolled', defaultMessage: 'Enrolments', description: 'Below a figure.' },
   completed: { id: 'admin.completed', defaultMessage: 'Courses completed', description: 'Below a figure.' },
   active: { id: 'admin.activePeople', defaultMessage: 'People active', description: 'Below a figure.' },
+  rightsWait: {
+    id: 'admin.rightsWait',
+    defaultMessage:
+      '{count, plural, one {# person has rights that wait for a confirmed address} other {# people have rights that wait for a confirmed address}}',
+    description: 'Link to the people.',
+  },
+  failingQuestions: {
+    id: 'admin.failingQuestions',
+    defaultMessage:
+      '{count, plural, one {“{course}”: # question needs a look} other {“{course}”: # questions need a look}}',
+    description: 'Link to the statistics of a course. {course} is its name.',
+  },
+  moreFailing: {
+    id: 'admin.moreFailing',
+    defaultMessage:
+      '{count, plural, one {# more course has questions that need a look} other {# more courses have questions that need a look}}',
+    description: 'Link to the courses, behind the first ones.',
+  },
+  openRequests: {
+    id: 'admin.openRequests',
+    defaultMessage:
+      '{count, plural, one {# privacy request waits for an answer} other {# privacy requests wait for an answer}}',
+    description: 'Link to the requests for personal data.',
+  },
+  overdueRequests: {
+    id: 'admin.overdueRequests',
+    defaultMessage: '{count, plural, one {# privacy request is overdue} other {# privacy requests are overdue}}',
+    description: 'Link to the requests for personal data.',
+  },
 });

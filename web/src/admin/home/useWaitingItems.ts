@@ -12,6 +12,8 @@ export interface WaitingItem {
   to: string;
 }
 
+/** Courses with failing questions that are named; of the others it is told how many they are. */
+const mostCourses = 3;
 /** How long before its end a campaign is told of. */
 const soonMs = 14 * 86_400_000;
 
@@ -35,13 +37,27 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
         : intl.formatMessage(messages.goesOn, { kind: name, done: doneCount, total: totalCount });
     add(`job-${jobId}`, links.job(jobId), text);
   }
+  const overdue = workspace?.overdueRequests?.totalCount ?? 0;
+  const waiting = (workspace?.openRequests?.totalCount ?? 0) - overdue;
   const counted = [
+    ['overdue', `${links.adminPrivacy}?state=overdue`, messages.overdueRequests, overdue],
+    ['asked', `${links.adminPrivacy}?state=open`, messages.openRequests, waiting],
     ['added', `${links.adminUsers}?status=added`, messages.notInvited, workspace?.added?.totalCount],
     ['invited', `${links.adminUsers}?status=invited`, messages.notJoined, workspace?.invited?.totalCount],
+    ['rights', `${links.adminUsers}?status=rightswait`, messages.rightsWait, workspace?.rightsWait?.totalCount],
     ['stuck', `${links.adminProgress}?state=stuck`, messages.stuck, workspace?.stuck?.totalCount],
   ] as const;
   for (const [key, to, message, count = 0] of counted) {
     if (count > 0) add(key, to, intl.formatMessage(message, { count }));
+  }
+  const { courses = [], courseCount = 0 } = workspace?.coursesToLookAt ?? {};
+  const told = courses.slice(0, mostCourses);
+  for (const { courseId, courseName, questionCount: count, questionId } of told) {
+    const text = intl.formatMessage(messages.failingQuestions, { count, course: courseName });
+    add(`course-${courseId}`, links.questionsToLookAt(courseId, questionId), text);
+  }
+  if (courseCount > told.length) {
+    add('courses', links.adminCourses, intl.formatMessage(messages.moreFailing, { count: courseCount - told.length }));
   }
   for (const { campaignId, name, active, endTime } of campaigns?.nodes ?? []) {
     if (!active || endTime == null || new Date(endTime).getTime() - now > soonMs) continue;

@@ -55,6 +55,7 @@ export function Disclosure({
   about,
   wrong,
   headingLevel = 2,
+  openAtFirst = false,
   children,
 }: {
   name: ReactNode;
@@ -63,12 +64,13 @@ export function Disclosure({
   /** A name for the mark of a group in which something is wrong; undefined when nothing is. */
   wrong?: string | undefined;
   headingLevel?: 2 | 3;
+  openAtFirst?: boolean;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const [chosen, setChosen] = useState(false);
+  const [chosen, setChosen] = useState(openAtFirst);
   const open = chosen || wrong !== undefined;
   // Opened by a mistake, it must not close over the field in which that is being mended.
   if (open !== chosen) setChosen(open);

@@ -10,7 +10,7 @@ export function EnrolGroup({ groupId, count }: { groupId: number; count: number 
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const everyone = { search: null, status: null, groupId: String(groupId), exceptIds: [] };
+  const everyone = { search: null, status: null, rightsWait: null, groupId: String(groupId), exceptIds: [] };
   return (
     <>
       <Button ref={button} icon={<HatGraduationRegular fontSize={20} />} onClick={() => setOpen(true)}>

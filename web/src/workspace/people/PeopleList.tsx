@@ -47,6 +47,7 @@ export function PeopleList({
         search: { type: "String" }
         status: { type: "AccessStatus" }
         groupId: { type: "ID" }
+        rightsWait: { type: "Boolean" }
         orderBy: { type: "PersonOrder" }
       )
       @throwOnFieldError {
@@ -58,6 +59,7 @@ export function PeopleList({
           search: $search
           status: $status
           groupId: $groupId
+          rightsWait: $rightsWait
           orderBy: $orderBy
         ) @required(action: THROW) {
           __id

@@ -191,7 +191,7 @@ describe('many people', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Change rights' }));
     expect(app.variables('useChangePeopleMutation')).toEqual({
       input: {
-        selection: { filter: { search: null, status: null, groupId: null, exceptIds: ['person-1'] } },
+        selection: { filter: { search: null, status: null, rightsWait: null, groupId: null, exceptIds: ['person-1'] } },
         action: 'CHANGE_RIGHTS',
         createCourse: true,
       },
@@ -329,21 +329,70 @@ describe('a new person', () => {
 });
 
 describe('everyone', () => {
-  const openChoice = async (added: number, waiting: number) => {
+  const counts = (invitedCount: number, over: object = {}) => ({
+    totalCount: invitedCount,
+    invitedCount,
+    revokedCount: 0,
+    invitedBeforeCount: 0,
+    tooManyTodayCount: 0,
+    room: null,
+    ...over,
+  });
+  const openChoice = async (added: number, waiting: number, over: object = {}) => {
     const app = await openPeople([ben]);
     await userEvent.click(await screen.findByRole('button', { name: 'Invite everyone' }));
-    await app.answer('InviteEveryoneDialogQuery', {
-      Workspace: () => ({ id: 'workspace-1', added: { totalCount: added }, invited: { totalCount: waiting } }),
+    await app.answer('InviteChoicesQuery', {
+      Workspace: () => ({
+        id: 'workspace-1',
+        added: counts(added, { totalCount: waiting, ...over }),
+        waiting: counts(waiting, over),
+      }),
     });
     return { app, dialog: within(screen.getByRole('dialog', { name: 'Invite everyone' })) };
   };
+  const aList = (people: readonly (readonly [string, string])[], over: object = {}) => ({
+    Workspace: () => ({
+      id: 'workspace-1',
+      invitedPeople: {
+        ...counts(people.length, over),
+        edges: people.map(([username, outcome], index) => ({
+          cursor: `c${index}`,
+          node: { __typename: 'InvitedPerson', userId: index, username, outcome },
+        })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+  });
 
-  it('USERS-04 is invited after a look at how many they are, and the list is read anew', async () => {
-    const { app, dialog } = await openChoice(3, 5);
+  it('USERS-04 is invited after a look at who they are and why others are not, and the list is read anew', async () => {
+    const { app, dialog } = await openChoice(3, 8);
     expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
     await userEvent.click(await dialog.findByRole('radio', { name: 'Everyone who has not joined (8)' }));
+    await app.answer(
+      'InvitedListQuery',
+      aList(
+        [
+          ['ben@example.org', 'INVITED'],
+          ['gone@example.org', 'REVOKED'],
+          ['often@example.org', 'TOO_MANY_TODAY'],
+        ],
+        { invitedCount: 8, revokedCount: 1, tooManyTodayCount: 1 },
+      ),
+    );
+    expect(dialog.getByText('8 people get an invitation')).toBeVisible();
+    expect(dialog.getByText('Left out, as their invitation is revoked: 1')).toBeVisible();
+    const list = within(dialog.getByRole('region', { name: 'People without an account' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ben@example.org',
+      'gone@example.orgRevoked',
+      'often@example.orgFive today already',
+    ]);
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Who gets an invitation' }), 'ben{Enter}');
+    await waitFor(() => expect(app.variables('InvitedListQuery')).toEqual({ resend: true, search: 'ben' }));
+    await app.answer('InvitedListQuery', aList([['ben@example.org', 'INVITED']]));
     expect(dialog.getByRole('button', { name: 'Send 8 invitations' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Only people not invited yet (3)' }));
+    await app.answer('InvitedListQuery', aList([['ben@example.org', 'INVITED']]));
     await userEvent.click(dialog.getByRole('button', { name: 'Send 3 invitations' }));
     expect(app.variables('useInviteEveryoneMutation')).toEqual({ input: { resend: false } });
     await app.answer('useInviteEveryoneMutation', {
@@ -354,10 +403,19 @@ describe('everyone', () => {
     expect(inRow('ben').getByText('Invited')).toBeVisible();
   });
 
-  it('USERS-04 TRIAL-04 says when it was too many for a day', async () => {
-    const { app, dialog } = await openChoice(101, 0);
+  it('USERS-04 TRIAL-04 says before it is sent that a trial has no room for so many', async () => {
+    const { app, dialog } = await openChoice(101, 101, { room: 40 });
     await userEvent.click(await dialog.findByRole('radio', { name: /Only people not invited yet/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send 101 invitations' }));
+    await app.answer('InvitedListQuery', aList([]));
+    expect(dialog.getByRole('alert')).toHaveTextContent('40 are left today');
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
+  it('USERS-04 TRIAL-04 says when it was too many for a day all the same', async () => {
+    const { app, dialog } = await openChoice(100, 100);
+    await userEvent.click(await dialog.findByRole('radio', { name: /Only people not invited yet/ }));
+    await app.answer('InvitedListQuery', aList([]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 100 invitations' }));
     await app.answer('useInviteEveryoneMutation', {
       InviteEveryonePayload: () => ({
         invitedCount: null,

@@ -5,7 +5,7 @@ import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { GroupFilter } from '../group/GroupFilter.tsx';
 import { peopleMessages as messages } from './messages.ts';
-import { readStatus, statusWords, type PeopleFilter, type StatusWord } from './peopleView.ts';
+import { filterWords, readStatus, statusWords, type PeopleFilter } from './peopleView.ts';
 import { statusNames } from './statusNames.ts';
 
 const useStyles = makeStyles({
@@ -31,7 +31,6 @@ export function PeopleTools({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const words = Object.keys(statusWords) as StatusWord[];
   return (
     <div role="search" className={styles.tools}>
       <TableSearch
@@ -45,7 +44,10 @@ export function PeopleTools({
         value={filter.status ?? ''}
         options={[
           { value: '', label: intl.formatMessage(messages.anyStatus) },
-          ...words.map((word) => ({ value: word, label: intl.formatMessage(statusNames[statusWords[word]]) })),
+          ...filterWords.map((word) => ({
+            value: word,
+            label: intl.formatMessage(word === 'rightswait' ? messages.waitsForProof : statusNames[statusWords[word]]),
+          })),
         ]}
         onChanged={(word) => onChanged({ ...filter, status: readStatus(word) })}
       />

@@ -15,6 +15,7 @@ const query = graphql`
     $search: String
     $status: AccessStatus
     $groupId: ID
+    $rightsWait: Boolean
     $orderBy: PersonOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
@@ -33,6 +34,7 @@ const query = graphql`
           search: $search
           status: $status
           groupId: $groupId
+          rightsWait: $rightsWait
           orderBy: $orderBy
         )
     }

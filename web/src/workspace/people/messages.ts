@@ -300,4 +300,72 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'You no longer have admin rights here. Nothing was changed.',
     description: 'Why something could not be done or read: the trial is over, or somebody withdrew the role.',
   },
+  noRoom: {
+    id: 'people.noRoom',
+    defaultMessage:
+      '{room, plural, =0 {A trial sends at most 100 invitations a day, and today they are used up. Try again tomorrow.} one {A trial sends at most 100 invitations a day. # is left today: invite people one by one.} other {A trial sends at most 100 invitations a day. # are left today: invite people one by one.}}',
+    description: 'Above the list, when there are too many for today.',
+  },
+  searchInvited: {
+    id: 'people.searchInvited',
+    defaultMessage: 'Who gets an invitation',
+    description: 'Search field above the list.',
+  },
+  searchInvitedHint: {
+    id: 'people.searchInvitedHint',
+    defaultMessage: 'Part of an e-mail address',
+    description: 'In the empty search field.',
+  },
+  getOne: {
+    id: 'people.getOne',
+    defaultMessage:
+      '{count, plural, =0 {No one gets an invitation} one {# person gets an invitation} other {# people get an invitation}}',
+    description: 'Above the list.',
+  },
+  leftOutRevoked: {
+    id: 'people.leftOutRevoked',
+    defaultMessage: 'Left out, as their invitation is revoked: {count, number}',
+    description: 'Below how many get one.',
+  },
+  leftOutInvited: {
+    id: 'people.leftOutInvited',
+    defaultMessage: 'Left out, as they were invited before: {count, number}',
+    description: 'Below how many get one.',
+  },
+  leftOutTooMany: {
+    id: 'people.leftOutTooMany',
+    defaultMessage: 'Left out, as they had five today: {count, number}',
+    description: 'Below how many get one.',
+  },
+  outRevoked: {
+    id: 'people.outRevoked',
+    defaultMessage: 'Revoked',
+    description: 'Beside somebody who gets no invitation.',
+  },
+  outInvited: {
+    id: 'people.outInvited',
+    defaultMessage: 'Invited before',
+    description: 'Beside somebody who gets no invitation.',
+  },
+  outTooMany: {
+    id: 'people.outTooMany',
+    defaultMessage: 'Five today already',
+    description: 'Beside somebody who gets no invitation.',
+  },
+  invitedList: {
+    id: 'people.invitedList',
+    defaultMessage: 'People without an account',
+    description: 'Name of the list.',
+  },
+  moreInvited: { id: 'people.moreInvited', defaultMessage: 'Show more', description: 'Button below the list.' },
+  moreInvitedFailed: {
+    id: 'people.moreInvitedFailed',
+    defaultMessage: 'The rest of the list could not be loaded. Try again.',
+    description: 'Beside the button.',
+  },
+  waitsForProof: {
+    id: 'people.waitsForProof',
+    defaultMessage: 'Rights wait for confirmation',
+    description: 'In the filter: rights were given to an e-mail address that is not confirmed yet.',
+  },
 });

@@ -25,6 +25,7 @@ it('USERS-05 a page has 100 people, by e-mail address unless an order is chosen'
     search: null,
     status: null,
     groupId: null,
+    rightsWait: null,
     orderBy: null,
   });
   expect(peopleVariables('?status=joined&sort=-added&before=c')).toMatchObject({
@@ -34,4 +35,5 @@ it('USERS-05 a page has 100 people, by e-mail address unless an order is chosen'
     status: 'REGISTERED',
     orderBy: { field: 'CREATE_TIME', direction: 'DESC' },
   });
+  expect(peopleVariables('?status=rightswait')).toMatchObject({ status: null, rightsWait: true });
 });

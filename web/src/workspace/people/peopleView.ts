@@ -19,6 +19,10 @@ export const statusWords = {
 /** A status as it stands in the address. */
 export type StatusWord = keyof typeof statusWords;
 
+/** What the list can be narrowed to: a status, or those whose rights wait for a proven address (ADR 0014). */
+export type FilterWord = StatusWord | 'rightswait';
+export const filterWords: readonly FilterWord[] = [...(Object.keys(statusWords) as StatusWord[]), 'rightswait'];
+
 /** What the list can be ordered by, by the word in the address; by e-mail address without one. */
 const orders = {
   name: 'NAME',
@@ -34,7 +38,7 @@ type OrderWord = keyof typeof orders;
 export interface PeopleFilter {
   /** Trimmed text, empty for none. */
   search: string;
-  status: StatusWord | null;
+  status: FilterWord | null;
   /** Raw id of the group that they belong to. */
   group: number | null;
 }
@@ -69,10 +73,15 @@ export function readPeopleView(search: string): PeopleView {
 const readId = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** A status by its word in the address, null for any other. */
-export function readStatus(word: string | null): StatusWord | null {
-  return word !== null && Object.hasOwn(statusWords, word) ? (word as StatusWord) : null;
-}
+/** A filter by its word in the address, null for any other. */
+export const readStatus = (word: string | null): FilterWord | null =>
+  filterWords.find((known) => known === word) ?? null;
+
+/** What of the filter the servers are asked. */
+export const statusVariables = (
+  word: FilterWord | null,
+): { status: (typeof statusWords)[StatusWord] | null; rightsWait: true | null } =>
+  word === 'rightswait' ? { status: null, rightsWait: true } : { status: word && statusWords[word], rightsWait: null };
 
 /** The query part for a view, empty for everyone. */
 export function writePeopleView({ search, status, group, sort, ...page }: PeopleView): string {
@@ -91,6 +100,7 @@ export interface PeopleVariables extends PageVariables {
   search: string | null;
   status: (typeof statusWords)[StatusWord] | null;
   groupId: string | null;
+  rightsWait: true | null;
   orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
@@ -100,7 +110,7 @@ export function peopleVariables(address: string): PeopleVariables {
   return {
     ...pageVariables(page, peoplePageSize),
     search: search || null,
-    status: status && statusWords[status],
+    ...statusVariables(status),
     groupId: group === null ? null : String(group),
     orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ec1cdf9bb27f912fe6046cc903257a>>
- * @relayHash b562125447e2dc028286d793316d8a18
+ * @generated SignedSource<<7b01b61c253d95dfd4e8d7df3731da08>>
+ * @relayHash fd6d6126192fa98090deda1fc6b80926
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d36add38dc9a1d92ad91d66a9074bd760f87e29dbcb48057c46cb74b5a8fef
+// @relayRequestID 502bf1d3a6d507a197d47b093188ffa8cd6f3667c7e175e12769b772fc36dfc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminNewsQuery$variables = {
   admin: boolean;
+  courses: boolean;
   since: string;
   vouchers: boolean;
 };
@@ -39,19 +40,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "since"
+  "name": "courses"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vouchers"
+  "name": "since"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vouchers"
+},
+v4 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "since"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -67,22 +73,22 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,7 +100,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -151,6 +158,11 @@ return {
           },
           {
             "kind": "Variable",
+            "name": "courses",
+            "variableName": "courses"
+          },
+          {
+            "kind": "Variable",
             "name": "vouchers",
             "variableName": "vouchers"
           }
@@ -166,8 +178,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdminNewsQuery",
@@ -196,7 +209,7 @@ return {
                   {
                     "alias": "people",
                     "args": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "type",
@@ -207,13 +220,13 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "learners",
                     "args": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "type",
@@ -224,7 +237,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -233,7 +246,7 @@ return {
               {
                 "alias": "added",
                 "args": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -244,13 +257,13 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "people(first:1,status:\"ADDED\")"
               },
               {
                 "alias": "invited",
                 "args": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -261,8 +274,59 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "people(first:1,status:\"INVITED\")"
+              },
+              {
+                "alias": "rightsWait",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "rightsWait",
+                    "value": true
+                  }
+                ],
+                "concreteType": "WorkspacePersonConnection",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "people(first:1,rightsWait:true)"
+              },
+              {
+                "alias": "overdueRequests",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "overdue",
+                    "value": true
+                  }
+                ],
+                "concreteType": "PrivacyRequestConnection",
+                "kind": "LinkedField",
+                "name": "privacyRequests",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "privacyRequests(first:1,overdue:true)"
+              },
+              {
+                "alias": "openRequests",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "state",
+                    "value": "OPEN"
+                  }
+                ],
+                "concreteType": "PrivacyRequestConnection",
+                "kind": "LinkedField",
+                "name": "privacyRequests",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "privacyRequests(first:1,state:\"OPEN\")"
               },
               {
                 "alias": null,
@@ -322,17 +386,81 @@ return {
                     "type": "PersonnelIntegration",
                     "abstractKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "condition": "courses",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoursesToLookAt",
+                "kind": "LinkedField",
+                "name": "coursesToLookAt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseAttention",
+                    "kind": "LinkedField",
+                    "name": "courses",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "questionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "questionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": "stuck",
             "args": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "stuck",
@@ -343,7 +471,7 @@ return {
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": "userCourses(first:1,stuck:true)"
           }
         ],
@@ -409,7 +537,7 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -466,8 +594,8 @@ return {
                 "name": "doneCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -477,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d36add38dc9a1d92ad91d66a9074bd760f87e29dbcb48057c46cb74b5a8fef",
+    "id": "502bf1d3a6d507a197d47b093188ffa8cd6f3667c7e175e12769b772fc36dfc7",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",
@@ -486,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "9863a764c138b1a7c5ee43c10e914677";
+(node as any).hash = "ebab7819f7e3722d1e0b03c7858dbae4";
 
 export default node;

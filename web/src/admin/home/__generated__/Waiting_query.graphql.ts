@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93490ccfc3777ebe701e43318e7236da>>
+ * @generated SignedSource<<83edf78f8f910ba2b486477cb7452d01>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,15 @@ export type Waiting_query$data = {
     readonly added?: {
       readonly totalCount: number;
     } | null | undefined;
+    readonly coursesToLookAt?: {
+      readonly courseCount: number;
+      readonly courses: ReadonlyArray<{
+        readonly courseId: number;
+        readonly courseName: string;
+        readonly questionCount: number;
+        readonly questionId: number;
+      }>;
+    } | null | undefined;
     readonly integrations?: ReadonlyArray<{
       readonly lastCheck: {
         readonly ok: boolean;
@@ -41,6 +50,15 @@ export type Waiting_query$data = {
       } | null | undefined;
     }> | null | undefined;
     readonly invited?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly openRequests?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly overdueRequests?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly rightsWait?: {
       readonly totalCount: number;
     } | null | undefined;
     readonly stuck: {
@@ -76,6 +94,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "admin"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "courses"
     },
     {
       "defaultValue": null,
@@ -137,6 +160,57 @@ return {
               "storageKey": "people(first:1,status:\"INVITED\")"
             },
             {
+              "alias": "rightsWait",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "rightsWait",
+                  "value": true
+                }
+              ],
+              "concreteType": "WorkspacePersonConnection",
+              "kind": "LinkedField",
+              "name": "people",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "people(first:1,rightsWait:true)"
+            },
+            {
+              "alias": "overdueRequests",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "overdue",
+                  "value": true
+                }
+              ],
+              "concreteType": "PrivacyRequestConnection",
+              "kind": "LinkedField",
+              "name": "privacyRequests",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "privacyRequests(first:1,overdue:true)"
+            },
+            {
+              "alias": "openRequests",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "state",
+                  "value": "OPEN"
+                }
+              ],
+              "concreteType": "PrivacyRequestConnection",
+              "kind": "LinkedField",
+              "name": "privacyRequests",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "privacyRequests(first:1,state:\"OPEN\")"
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": null,
@@ -186,6 +260,70 @@ return {
                   ],
                   "type": "PersonnelIntegration",
                   "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "condition": "courses",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoursesToLookAt",
+              "kind": "LinkedField",
+              "name": "coursesToLookAt",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "courseCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CourseAttention",
+                  "kind": "LinkedField",
+                  "name": "courses",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "courseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "courseName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "questionCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "questionId",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -341,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "479647989c0791e9b42e2df1b0f0c29e";
+(node as any).hash = "804556f978bdd175f1a0d6cd0dd1609c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4af544f2d2d2e8a6af63b53ed324afb2>>
+ * @generated SignedSource<<34ec8c10f5ebb10289f523641783d6e5>>
  * @relayHash edaab3c526416cef937ff310db329c26
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type PeopleSelectionInput = {
 export type PeopleFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };

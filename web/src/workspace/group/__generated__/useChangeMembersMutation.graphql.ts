@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68f20d10cc8e72a731471e327cf788e>>
+ * @generated SignedSource<<b46dc826ef2fdda86e445331be7207bb>>
  * @relayHash 86506fc75d603dc0e0ab8154545e1537
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type PeopleSelectionInput = {
 export type PeopleFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e59c49de4e09d2764eca3892df44496e>>
+ * @generated SignedSource<<ca347cf498be1eb57e56c0dcf3056a08>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "rightsWait"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     },
     {
@@ -117,6 +122,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "orderBy",
             "variableName": "orderBy"
+          },
+          {
+            "kind": "Variable",
+            "name": "rightsWait",
+            "variableName": "rightsWait"
           },
           {
             "kind": "Variable",
@@ -243,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a664c102ddea5623a9b07d8c194a169a";
+(node as any).hash = "4ad1011dc37c9d2f07abfad64a38b52e";
 
 export default node;

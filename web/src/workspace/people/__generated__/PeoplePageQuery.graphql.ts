@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da413ce62a3fe7bbb0e0652f75f9a142>>
- * @relayHash 5ec2b28f8e6d0375294e66ce64615333
+ * @generated SignedSource<<98024f0714381e6db8083d3c888180cf>>
+ * @relayHash 4aace27018db296d1495fc70c699d9c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae0fc4a1b363f2599000c21ba001aaa15cdcea0230614fe7991e021b2bb6ace
+// @relayRequestID 4deb8b55add36186b35e2e917e764c6976241103807a8c7c9159c8fac839556d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type PeoplePageQuery$variables = {
   groupId?: string | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
@@ -79,21 +80,26 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "rightsWait"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -126,6 +132,11 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "rightsWait",
+    "variableName": "rightsWait"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -135,14 +146,14 @@ v9 = [
     "variableName": "status"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,7 +170,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -183,7 +195,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -199,7 +211,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -217,9 +229,10 @@ return {
       (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -241,8 +254,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,7 +272,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -334,8 +347,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +434,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +442,7 @@ return {
                             "name": "groupId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -454,14 +467,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ae0fc4a1b363f2599000c21ba001aaa15cdcea0230614fe7991e021b2bb6ace",
+    "id": "4deb8b55add36186b35e2e917e764c6976241103807a8c7c9159c8fac839556d",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
@@ -470,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9be0c7009917c7fcd27414bc66b48ff";
+(node as any).hash = "a830bb4f2a6d33efe9b22f0ed49ea326";
 
 export default node;

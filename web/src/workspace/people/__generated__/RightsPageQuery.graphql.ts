@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bf79123ee85087b231bcc2e8a3f60b>>
- * @relayHash ff4a5202c5bf4572744c5a82f0c70bec
+ * @generated SignedSource<<e4054ee08fc52747007abec300700c9f>>
+ * @relayHash d24cd917a58f4249115659aa6c121dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49dfa9033964d5039fb2e25f85bf66394c128d292cd26e40dc7072b7350bf2c3
+// @relayRequestID 1228560ea49b02b5d7412d08440e392fef674f1fedf82f270ee546b047ce160a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type RightsPageQuery$variables = {
   groupId?: string | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
@@ -79,21 +80,26 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "rightsWait"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -126,6 +132,11 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "rightsWait",
+    "variableName": "rightsWait"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -135,14 +146,14 @@ v9 = [
     "variableName": "status"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,7 +170,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -183,7 +195,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -199,7 +211,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -217,9 +229,10 @@ return {
       (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -241,8 +254,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,7 +272,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -334,8 +347,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +434,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +442,7 @@ return {
                             "name": "groupId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -454,14 +467,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49dfa9033964d5039fb2e25f85bf66394c128d292cd26e40dc7072b7350bf2c3",
+    "id": "1228560ea49b02b5d7412d08440e392fef674f1fedf82f270ee546b047ce160a",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",
@@ -470,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ed47e39fda4e74d11ddb93e7b5d0cf";
+(node as any).hash = "288da620a26b9434db39181e463f6737";
 
 export default node;

@@ -1,5 +1,5 @@
 import type { Selection } from '../../../admin/table/selection.ts';
-import { statusWords, type PeopleFilter, type StatusWord } from '../peopleView.ts';
+import { statusVariables, type PeopleFilter } from '../peopleView.ts';
 
 /** People to do something with, as `changePeople` takes them. */
 export type PeopleSelectionInput =
@@ -7,10 +7,9 @@ export type PeopleSelectionInput =
   | {
       filter: {
         search: string | null;
-        status: (typeof statusWords)[StatusWord] | null;
         groupId: string | null;
         exceptIds: string[];
-      };
+      } & ReturnType<typeof statusVariables>;
     };
 
 /** The selected people; of all that match, the filter and who is left out. */
@@ -20,7 +19,7 @@ export const selectionInput = (selection: Selection, { search, status, group }: 
     : {
         filter: {
           search: search || null,
-          status: status && statusWords[status],
+          ...statusVariables(status),
           groupId: group === null ? null : String(group),
           exceptIds: [...selection.except],
         },

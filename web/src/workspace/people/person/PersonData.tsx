@@ -23,10 +23,13 @@ const useStyles = makeStyles({
 export function PersonData({
   person: key,
   isViewer,
+  isLookedFor,
 }: {
   person: PersonData_person$key;
   /** Who erases themselves proves who they are, in the settings. */
   isViewer: boolean;
+  /** Whoever came for this part of the page has it in sight at once. */
+  isLookedFor: boolean;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -47,7 +50,7 @@ export function PersonData({
   const save = useCallback((data: unknown) => saveJson(`person-${userId}.json`, data), [userId]);
   const { exportData, pending, failure } = useExportPersonalData(save, userId);
   return (
-    <PersonSection title={intl.formatMessage(messages.privacy)}>
+    <PersonSection title={intl.formatMessage(messages.privacy)} isLookedFor={isLookedFor}>
       <p className={styles.text}>{intl.formatMessage(messages.privacyText)}</p>
       {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
       <div className={styles.buttons}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { adminParts } from '../../../admin/adminParts.ts';
 import { links } from '../../../routing/links.ts';
 import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
@@ -43,6 +44,7 @@ const query = graphql`
 /** Everything about one person: access, courses, what happened, and the data by the rules of privacy (USERS-05, BEY-20). */
 function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> }): ReactElement {
   const intl = useIntl();
+  const isLookedFor = new URLSearchParams(useLocation().search).get('show') === 'data';
   const { viewer, workspace } = usePreloadedQuery<PersonPageQuery>(query, queryRef);
   const person = workspace?.person;
   if (!workspace || !person) {
@@ -69,7 +71,7 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
       <PartBoundary>
         <PersonLog workspace={workspace} userId={person.userId} />
       </PartBoundary>
-      <PersonData person={person} isViewer={viewer?.user.userId === person.userId} />
+      <PersonData person={person} isViewer={viewer?.user.userId === person.userId} isLookedFor={isLookedFor} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '12px', minWidth: 0 },
@@ -12,11 +12,24 @@ const useStyles = makeStyles({
 });
 
 /** A part of the page of a person. */
-export function PersonSection({ title, children }: { title: string; children: ReactNode }): ReactElement {
+export function PersonSection({
+  title,
+  isLookedFor = false,
+  children,
+}: {
+  title: string;
+  /** It scrolls into sight when the page is opened. */
+  isLookedFor?: boolean;
+  children: ReactNode;
+}): ReactElement {
   const styles = useStyles();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isLookedFor) section.current?.scrollIntoView({ block: 'center' });
+  }, [isLookedFor]);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section ref={section} aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

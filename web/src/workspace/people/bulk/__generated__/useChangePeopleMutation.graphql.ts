@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8cc98fe214f9b670edad5bc637e01fc>>
+ * @generated SignedSource<<6942aea15b3c2ae885712ef9089e262a>>
  * @relayHash feae33497896f711f024e4aa90afd45a
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type PeopleSelectionInput = {
 export type PeopleFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };

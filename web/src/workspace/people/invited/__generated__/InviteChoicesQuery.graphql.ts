@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527d2a0901dadbfa27ed1dc52ac2ac55>>
- * @relayHash 86e056691d23c85b7b3554a91743a5be
+ * @generated SignedSource<<4a2d3d350326706fe344bf604f5b60c0>>
+ * @relayHash b2a07ab6f038d3a5bf4e42eab26edb1f
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69be180beb3d6525ed870b0474b07422a5e8c1d3209efcd0edd4d37134d03585
+// @relayRequestID 70d4766dab295b029b04b3218744fc3b7d958547b38e3bd921e838f025ecd00b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type InviteEveryoneDialogQuery$variables = Record<PropertyKey, never>;
-export type InviteEveryoneDialogQuery$data = {
+export type InviteChoicesQuery$variables = Record<PropertyKey, never>;
+export type InviteChoicesQuery$data = {
   readonly workspace: {
     readonly added: {
+      readonly invitedCount: number;
+      readonly room: number | null | undefined;
       readonly totalCount: number;
     } | null | undefined;
-    readonly invited: {
-      readonly totalCount: number;
+    readonly waiting: {
+      readonly invitedCount: number;
     } | null | undefined;
   } | null | undefined;
 };
-export type InviteEveryoneDialogQuery = {
-  response: InviteEveryoneDialogQuery$data;
-  variables: InviteEveryoneDialogQuery$variables;
+export type InviteChoicesQuery = {
+  response: InviteChoicesQuery$data;
+  variables: InviteChoicesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,48 +35,64 @@ var v0 = {
   "name": "first",
   "value": 1
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invitedCount",
+  "storageKey": null
+},
 v2 = {
   "alias": "added",
   "args": [
     (v0/*:: as any*/),
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "ADDED"
+      "name": "resend",
+      "value": false
     }
   ],
-  "concreteType": "WorkspacePersonConnection",
+  "concreteType": "InvitedPersonConnection",
   "kind": "LinkedField",
-  "name": "people",
+  "name": "invitedPeople",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": "people(first:1,status:\"ADDED\")"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "room",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "invitedPeople(first:1,resend:false)"
 },
 v3 = {
-  "alias": "invited",
+  "alias": "waiting",
   "args": [
     (v0/*:: as any*/),
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "INVITED"
+      "name": "resend",
+      "value": true
     }
   ],
-  "concreteType": "WorkspacePersonConnection",
+  "concreteType": "InvitedPersonConnection",
   "kind": "LinkedField",
-  "name": "people",
+  "name": "invitedPeople",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": "people(first:1,status:\"INVITED\")"
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": "invitedPeople(first:1,resend:true)"
 };
 return {
   "fragment": {
@@ -83,7 +101,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "InviteEveryoneDialogQuery",
+    "name": "InviteChoicesQuery",
     "selections": [
       {
         "alias": null,
@@ -106,7 +124,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "InviteEveryoneDialogQuery",
+    "name": "InviteChoicesQuery",
     "selections": [
       {
         "alias": null,
@@ -131,15 +149,15 @@ return {
     ]
   },
   "params": {
-    "id": "69be180beb3d6525ed870b0474b07422a5e8c1d3209efcd0edd4d37134d03585",
+    "id": "70d4766dab295b029b04b3218744fc3b7d958547b38e3bd921e838f025ecd00b",
     "metadata": {},
-    "name": "InviteEveryoneDialogQuery",
+    "name": "InviteChoicesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "55e257d614943e6e389171b830ed43a6";
+(node as any).hash = "47ec39ec3e96c1ff0aad6576f47c66dd";
 
 export default node;

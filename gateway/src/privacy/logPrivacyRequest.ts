@@ -1,0 +1,16 @@
+import type { LogPrivacyRequestInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { postPrivacyRequest } from './privacyApi.ts';
+import { toPrivacyRequest } from './privacyMappers.ts';
+
+/** BEY-20. */
+export const logPrivacyRequest: NonNullable<MutationResolvers['logPrivacyRequest']> = mutation(
+  async ({ kind, username, requestedTime }: LogPrivacyRequestInput, context) => {
+    const request = { kind, username, ...(requestedTime == null ? {} : { requestedTime }) };
+    const logged = await onWorkspace(context, ({ workspaceId }) =>
+      postPrivacyRequest(context.rest, workspaceId, request),
+    );
+    return { privacyRequest: toPrivacyRequest(logged) };
+  },
+);

@@ -1,0 +1,34 @@
+import type { PrivacyRequest, RetentionInput, RetentionPreview } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { PrivacyRequestWire, RetentionPreviewWire, RetentionRequestWire } from './privacyWire.ts';
+
+export const toPrivacyRequest = ({ id, overdue, ...wire }: PrivacyRequestWire): PrivacyRequest => ({
+  ...wire,
+  id: toGlobalId('PrivacyRequest', id),
+  privacyRequestId: id,
+  isOverdue: overdue,
+});
+
+export const toRetentionPreview = ({
+  facts,
+  auditEntries,
+  accounts,
+  people,
+  ...wire
+}: RetentionPreviewWire): RetentionPreview => ({
+  ...wire,
+  factCount: facts,
+  auditEntryCount: auditEntries,
+  accountCount: accounts,
+  people: [...people],
+});
+
+export const toRetentionRequest = ({
+  factMonths,
+  auditMonths,
+  inactiveAccountMonths,
+}: RetentionInput): RetentionRequestWire => ({
+  factMonths: factMonths ?? null,
+  auditMonths,
+  inactiveAccountMonths: inactiveAccountMonths ?? null,
+});

@@ -1,0 +1,24 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { anyOf } from '../rsql.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { closePrivacyRequest } from './closePrivacyRequest.ts';
+import { logPrivacyRequest } from './logPrivacyRequest.ts';
+import { getPrivacyRequests } from './privacyApi.ts';
+import { toPrivacyRequest } from './privacyMappers.ts';
+import { PrivacyRequestConnection } from './privacyRequests.ts';
+import { updateRetention } from './updateRetention.ts';
+
+export const privacyResolvers = {
+  Mutation: { updateRetention, logPrivacyRequest, closePrivacyRequest },
+  PrivacyRequestConnection,
+};
+
+export const privacyNodes: NodeTypes = {
+  PrivacyRequest: byNumberSignedIn((id, context) =>
+    onWorkspace(context, async ({ workspaceId }) => {
+      const query = { page: 0, size: 1, q: anyOf('id', [id]) };
+      const [wire] = (await getPrivacyRequests(context.rest, workspaceId, query)).content;
+      return wire === undefined ? null : toPrivacyRequest(wire);
+    }),
+  ),
+};

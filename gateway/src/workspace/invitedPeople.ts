@@ -1,0 +1,35 @@
+import type { InvitedPerson, WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { readConnection, toPageRequest } from '../pagination.ts';
+import { anyOf, allOf, contains } from '../rsql.ts';
+import { getInvitedPeople, type InvitedPeopleWire } from './peopleApi.ts';
+
+/** USERS-04: one call for a page; what it answers beside the rows stands beside them. */
+export const invitedPeople: NonNullable<WorkspaceResolvers['invitedPeople']> = async (
+  { workspaceId },
+  args,
+  { rest },
+) => {
+  const search = args.search?.trim() ?? '';
+  const q = allOf(
+    search === '' ? undefined : contains('username', search),
+    args.outcome == null ? undefined : anyOf('outcome', [args.outcome]),
+  );
+  let counts: InvitedPeopleWire['counts'] | undefined;
+  const found = await readConnection(
+    toPageRequest(args),
+    async (page) => {
+      const answer = await getInvitedPeople(rest, workspaceId, { ...page, q, resend: String(args.resend ?? true) });
+      ({ counts } = answer);
+      return answer;
+    },
+    (person): InvitedPerson => person,
+  );
+  return {
+    ...found,
+    invitedCount: counts?.invited ?? 0,
+    revokedCount: counts?.revoked ?? 0,
+    invitedBeforeCount: counts?.invitedBefore ?? 0,
+    tooManyTodayCount: counts?.tooManyToday ?? 0,
+    room: counts?.room ?? null,
+  };
+};

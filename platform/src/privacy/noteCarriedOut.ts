@@ -1,0 +1,48 @@
+import { keyedNameHash } from '../audit/appendAudit.ts';
+import type { Config } from '../config.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
+import { endRequestsOf, insertPrivacyRequest, type NewRequest } from './privacyRequestQueries.ts';
+import { dueTimeOf } from './privacyRequestRules.ts';
+
+/** By what a request is carried out, so that it can be noted. */
+export interface CarriedOutBy {
+  readonly origin: Exclude<NewRequest['origin'], 'MAIL'>;
+  readonly config: Pick<Config, 'tokenSecret'>;
+}
+
+export interface CarriedOut extends CarriedOutBy {
+  readonly kind: NewRequest['kind'];
+  readonly userId: Id;
+  readonly username: string;
+  /** Absent for the operator. */
+  readonly actorId: Id | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Notes that somebody got their data, or was erased, in the transaction in which it happens: what was open of this kind is done, and
+ * without such it stands as a request of its own that was answered at once. Whoever is erased has no data to ask for any more.
+ */
+export async function noteCarriedOut(trx: Trx, done: CarriedOut): Promise<void> {
+  const { kind, origin, config, userId, username, actorId, now } = done;
+  const usernameHash = keyedNameHash(config, workspaceOf(trx), username);
+  const ended = await endRequestsOf(trx, { kind, userId, usernameHash }, { state: 'DONE', now });
+  if (kind === 'ERASURE') {
+    await endRequestsOf(trx, { kind: 'EXPORT', userId, usernameHash }, { state: 'CANCELLED', now });
+  }
+  if (ended.length === 0) {
+    await insertPrivacyRequest(trx, {
+      kind,
+      state: 'DONE',
+      origin,
+      username: kind === 'ERASURE' ? null : username,
+      usernameHash,
+      userId,
+      orderedBy: actorId ?? null,
+      requestedTime: now,
+      dueTime: dueTimeOf(now),
+      closedTime: now,
+    });
+  }
+}

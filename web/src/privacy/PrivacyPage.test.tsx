@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+import { everyRequest, privacyVariables, readPrivacyView, writePrivacyView } from './privacyView.ts';
+import { receivedTime } from './request/requestForm.ts';
+import { choicesOf } from './retention/retentionForm.ts';
+
+const request = (over: Record<string, unknown> = {}) => ({
+  __typename: 'PrivacyRequest',
+  id: 'request-1',
+  kind: 'ERASURE',
+  state: 'OPEN',
+  origin: 'MAIL',
+  username: 'ada@example.org',
+  userId: 7,
+  name: 'Ada Example',
+  isHere: true,
+  orderedByName: 'Ines',
+  requestedTime: '2030-01-31T09:00:00Z',
+  dueTime: '2030-03-02T09:00:00Z',
+  closedTime: null,
+  isOverdue: false,
+  ...over,
+});
+
+const viewer = { user: { id: 'user-1', userId: 1001, roles: ['ROLE_ADMIN'] } };
+const requestsPage = (requests: readonly object[]) => ({
+  viewer,
+  workspace: {
+    id: 'workspace-1',
+    privacyRequests: {
+      totalCount: requests.length,
+      csvUrl: 'https://lectern.test/api/v1/secured/workspaces/1/privacyrequests.csv',
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      edges: requests.map((node) => ({ node })),
+    },
+  },
+});
+const kept = { factMonths: null, auditMonths: 13, inactiveAccountMonths: null };
+const retentionPage = { viewer, workspace: { id: 'workspace-1', retention: kept } };
+
+const open = (page: object, at = '/admin/privacy/') =>
+  renderApp({
+    at,
+    shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
+    pages: { PrivacyPageQuery: { Query: () => page } },
+  });
+
+describe('BEY-20 who asked for their data', () => {
+  it('stands there with what became of it, who is late, and where it is carried out', async () => {
+    await open(
+      requestsPage([
+        request({ isOverdue: true }),
+        request({
+          id: 'request-2',
+          state: 'DONE',
+          origin: 'SELF',
+          username: null,
+          name: null,
+          isHere: false,
+          closedTime: '2030-02-01T09:00:00Z',
+        }),
+        request({
+          id: 'request-3',
+          kind: 'EXPORT',
+          userId: null,
+          name: null,
+          isHere: false,
+          username: 'stranger@else.test',
+        }),
+      ]),
+    );
+    const late = within(await screen.findByRole('row', { name: /Ada Example/ }));
+    expect(late.getByText('Overdue')).toBeVisible();
+    expect(late.getByText('Logged by Ines')).toBeVisible();
+    expect(late.getByRole('link', { name: 'Carry out: Ada Example' })).toHaveAttribute(
+      'href',
+      '/admin/users-management/person/?id=7&show=data',
+    );
+    const done = within(screen.getByRole('row', { name: /Deleted person/ }));
+    expect(done.getByText('Done')).toBeVisible();
+    expect(done.queryByRole('button')).toBeNull();
+    const stranger = within(screen.getByRole('row', { name: /stranger/ }));
+    expect(stranger.getByText('No one here has this address')).toBeVisible();
+    expect(stranger.getByRole('button', { name: 'Mark as answered: stranger@else.test' })).toBeVisible();
+  });
+
+  it('is taken back, or is refused where somebody was faster', async () => {
+    const app = await open(requestsPage([request()]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Ada Example' }));
+    expect(app.variables('useCloseRequestMutation')).toEqual({
+      input: { privacyRequestId: 'request-1', state: 'CANCELLED' },
+    });
+    await app.answer('useCloseRequestMutation', {
+      ClosePrivacyRequestPayload: () => ({ privacyRequest: null, userErrors: [{ code: 'CONFLICT', params: null }] }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('This request has changed in the meantime.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel: Ada Example' }));
+    await app.answer('useCloseRequestMutation', {
+      ClosePrivacyRequestPayload: () => ({
+        privacyRequest: request({ state: 'CANCELLED', closedTime: '2030-02-01T09:00:00Z' }),
+        userErrors: [],
+      }),
+    });
+    expect(screen.getByText('Cancelled', { selector: 'td span' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  it('is logged by an admin with who asked, what for and since when', async () => {
+    const app = await open(requestsPage([]));
+    expect(await screen.findByText('No one has asked yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log a request' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Log a request' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log' }));
+    expect(dialog.getByText(/^Enter an e-mail address/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'ada@example.org');
+    await userEvent.click(dialog.getByRole('radio', { name: 'That all of it is deleted' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log' }));
+    expect(app.variables('useLogRequestMutation')).toEqual({
+      input: { kind: 'ERASURE', username: 'ada@example.org', requestedTime: expect.stringMatching(/^\d{4}-/) },
+    });
+    await app.answer('useLogRequestMutation', {
+      LogPrivacyRequestPayload: () => ({ privacyRequest: request(), userErrors: [] }),
+    });
+    expect(await screen.findByText(/2 March 2030 is the last day/)).toBeInTheDocument();
+    await app.answer('PrivacyPageQuery', { Query: () => requestsPage([request()]) });
+    expect(screen.getByRole('row', { name: /Ada Example/ })).toBeVisible();
+  });
+
+  it('is filtered in the address, and shown whole again', async () => {
+    const app = await open(requestsPage([request()]));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Overdue');
+    expect(app.variables('PrivacyPageQuery')).toMatchObject({ state: null, overdue: true });
+    await app.answer('PrivacyPageQuery', { Query: () => requestsPage([]) });
+    expect(app.router.state.location.search).toBe('?state=overdue');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all requests' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('has its view in the address', () => {
+    const view = { ...everyRequest, state: 'done', kind: 'export', email: 'a@b.test', after: 'c' } as const;
+    expect(readPrivacyView(writePrivacyView(view))).toEqual(view);
+    expect(readPrivacyView('?tab=x&state=toString&kind=__proto__')).toEqual(everyRequest);
+    expect(privacyVariables('?state=done&kind=erasure&sort=-due')).toMatchObject({
+      showsRequests: true,
+      state: 'DONE',
+      overdue: null,
+      kind: 'ERASURE',
+    });
+    expect(privacyVariables('?tab=retention').showsRequests).toBe(false);
+  });
+
+  it('came on a day of the last year', () => {
+    const now = new Date(2030, 5, 15, 12);
+    expect(receivedTime('2030-06-15', now)).toBe(new Date(2030, 5, 15).toISOString());
+    expect(receivedTime('2030-06-16', now)).toBeNull();
+    expect(receivedTime('2029-06-01', now)).toBeNull();
+    expect(receivedTime(null, now)).toBeNull();
+  });
+});
+
+describe('BEY-20 how long things are kept', () => {
+  const previewOf = (over: object = {}) => ({
+    Workspace: () => ({
+      id: 'workspace-1',
+      previewRetention: {
+        factsBefore: '2028-01-01T00:00:00Z',
+        factCount: 0,
+        auditBefore: '2028-12-31T00:00:00Z',
+        auditEntryCount: 0,
+        accountCount: 0,
+        people: [],
+        ...over,
+      },
+    }),
+  });
+
+  it('is changed after a look at what would go, which is named once more', async () => {
+    const app = await open(retentionPage, '/admin/privacy/?tab=retention');
+    await screen.findByRole('heading', { name: 'What is deleted next' });
+    await app.answer('useRetentionPreviewQuery', previewOf());
+    expect(screen.getAllByText('Nothing')).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delete unused accounts after' }), '2 years');
+    await waitFor(() =>
+      expect(app.variables('useRetentionPreviewQuery')).toEqual({ retention: { ...kept, inactiveAccountMonths: 24 } }),
+    );
+    await app.answer(
+      'useRetentionPreviewQuery',
+      previewOf({
+        accountCount: 25,
+        people: [
+          {
+            userId: 8,
+            username: 'away@example.org',
+            name: 'Away',
+            activeTime: '2027-01-31T09:00:00Z',
+            warned: false,
+            eraseTime: '2030-03-02T09:00:00Z',
+          },
+        ],
+      }),
+    );
+    expect(screen.getByText('25 accounts, after their two e-mails')).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /away@example.org/ }));
+    expect(row.getByText('2 Mar 2030')).toBeVisible();
+    expect(screen.getByText('And 24 more')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^25 people get an e-mail and lose their accounts/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(app.variables('useUpdateRetentionMutation')).toEqual({
+      input: { retention: { ...kept, inactiveAccountMonths: 24 } },
+    });
+    await app.answer('useUpdateRetentionMutation', {
+      UpdateRetentionPayload: () => ({
+        workspace: { id: 'workspace-1', retention: { ...kept, inactiveAccountMonths: 24 } },
+        userErrors: [],
+      }),
+    });
+    expect(await screen.findByText('Saved. It takes effect within the hour.')).toBeInTheDocument();
+    expect(screen.getByText('All changes are saved')).toBeVisible();
+  });
+
+  it('offers what a tool has set, too', () => {
+    expect(choicesOf('factMonths', 30)).toEqual([null, 13, 24, 30, 36, 60, 120]);
+    expect(choicesOf('auditMonths', 13)).toEqual([6, 13, 24, 36, 60, 84]);
+  });
+});

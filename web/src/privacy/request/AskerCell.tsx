@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { RowLink } from '../../admin/table/RowLink.tsx';
+import { links } from '../../routing/links.ts';
+import { privacyMessages as messages } from '../messages.ts';
+import { useCellStyles } from './cells.styles.ts';
+import type { AskerCell_request$key } from './__generated__/AskerCell_request.graphql.ts';
+
+/** Who asked: somebody of the workspace, a stranger, or somebody who was erased since. */
+export function AskerCell({ request: key }: { request: AskerCell_request$key }): ReactElement {
+  const styles = useCellStyles();
+  const intl = useIntl();
+  const { username, userId, name, isHere, state } = useFragment(
+    graphql`
+      fragment AskerCell_request on PrivacyRequest @throwOnFieldError {
+        username
+        userId
+        name
+        isHere
+        state
+      }
+    `,
+    key,
+  );
+  if (username == null) return <span className={styles.note}>{intl.formatMessage(messages.erasedPerson)}</span>;
+  const note = name == null ? null : username;
+  return (
+    <div className={styles.cell}>
+      {isHere && userId != null ? (
+        <RowLink to={links.person(userId)} subject>
+          {name ?? username}
+        </RowLink>
+      ) : (
+        <span className={styles.strong}>{username}</span>
+      )}
+      {note === null ? null : <span className={styles.note}>{note}</span>}
+      {!isHere && state === 'OPEN' ? (
+        <span className={styles.note}>{intl.formatMessage(messages.stranger)}</span>
+      ) : null}
+    </div>
+  );
+}

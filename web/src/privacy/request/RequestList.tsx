@@ -1,0 +1,107 @@
+import { Button } from '@fluentui/react-components';
+import { useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigation } from 'react-router';
+import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { SortSelect } from '../../admin/table/SortSelect.tsx';
+import { TableHead } from '../../admin/table/TableHead.tsx';
+import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { privacyMessages as messages } from '../messages.ts';
+import { everyRequest, readPrivacyView, writePrivacyView, type PrivacyView } from '../privacyView.ts';
+import { LogRequest } from './LogRequest.tsx';
+import { RequestTools } from './RequestTools.tsx';
+import { useRequestTable } from './useRequestTable.tsx';
+import type { RequestList_workspace$key } from './__generated__/RequestList_workspace.graphql.ts';
+
+/** Who asked for their data or its erasure, as the address asks for it, 50 at a time (BEY-20). */
+export function RequestList({ workspace: key }: { workspace: RequestList_workspace$key }): ReactElement {
+  const intl = useIntl();
+  const head = useRef<HTMLDivElement>(null);
+  const [view, setView] = useTableAddress(readPrivacyView, writePrivacyView);
+  const loading = useNavigation().state === 'loading';
+  const { privacyRequests } = useFragment(
+    graphql`
+      fragment RequestList_workspace on Workspace
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        state: { type: "PrivacyRequestState" }
+        overdue: { type: "Boolean" }
+        kind: { type: "PrivacyRequestKind" }
+        username: { type: "String" }
+        orderBy: { type: "PrivacyRequestOrder" }
+      )
+      @throwOnFieldError {
+        privacyRequests(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          state: $state
+          overdue: $overdue
+          kind: $kind
+          username: $username
+          orderBy: $orderBy
+        ) @required(action: THROW) {
+          totalCount
+          csvUrl
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              ...useRequestTable_request
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { edges, pageInfo, totalCount, csvUrl } = privacyRequests;
+  const { columns, rows } = useRequestTable(edges.map(({ node }) => node));
+  const change = (next: Partial<PrivacyView>): void => setView({ ...view, after: null, before: null, ...next });
+  const turn = (to: Pick<PrivacyView, 'after' | 'before'>): void => {
+    setView({ ...view, ...to });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const isFiltered = view.state !== null || view.kind !== null || view.email !== '';
+  return (
+    <>
+      <RequestTools filter={view} onChanged={change} />
+      <SortSelect columns={columns} sort={view.sort} onSorted={(sort) => change({ sort })} />
+      <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
+        <CsvLink url={csvUrl} />
+        <LogRequest />
+      </TableHead>
+      {edges.length > 0 ? (
+        <AdminTable
+          label={intl.formatMessage(messages.requests)}
+          columns={columns}
+          rows={rows}
+          busy={loading}
+          sort={view.sort}
+          onSorted={(sort) => change({ sort })}
+        />
+      ) : isFiltered ? (
+        <EmptyState
+          title={intl.formatMessage(messages.none)}
+          text={intl.formatMessage(messages.noneText)}
+          action={<Button onClick={() => setView(everyRequest)}>{intl.formatMessage(messages.showAll)}</Button>}
+        />
+      ) : (
+        <EmptyState title={intl.formatMessage(messages.nothing)} text={intl.formatMessage(messages.nothingText)} />
+      )}
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+    </>
+  );
+}

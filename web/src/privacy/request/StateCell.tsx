@@ -1,0 +1,37 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
+import { privacyMessages as messages } from '../messages.ts';
+import { useCellStyles } from './cells.styles.ts';
+import type { StateCell_request$key } from './__generated__/StateCell_request.graphql.ts';
+
+const words = { OPEN: messages.open, DONE: messages.done, CANCELLED: messages.cancelled } as const;
+
+/** What became of a request, and when. */
+export function StateCell({ request: key }: { request: StateCell_request$key }): ReactElement {
+  const styles = useCellStyles();
+  const marks = useMarkStyles();
+  const intl = useIntl();
+  const { state, isOverdue, closedTime } = useFragment(
+    graphql`
+      fragment StateCell_request on PrivacyRequest @throwOnFieldError {
+        state
+        isOverdue
+        closedTime
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.cell}>
+      <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, isOverdue && styles.late)}>
+        {intl.formatMessage(isOverdue ? messages.overdue : words[state])}
+      </span>
+      {closedTime == null ? null : (
+        <span className={styles.note}>{intl.formatDate(closedTime, { dateStyle: 'medium' })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<2e135fd8e1334577c1251301c013f696>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
+import { FragmentRefs } from "relay-runtime";
+export type RequestActions_request$data = {
+  readonly id: string;
+  readonly isHere: boolean;
+  readonly name: string | null | undefined;
+  readonly state: PrivacyRequestState;
+  readonly userId: number | null | undefined;
+  readonly username: string | null | undefined;
+  readonly " $fragmentType": "RequestActions_request";
+};
+export type RequestActions_request$key = {
+  readonly " $data"?: RequestActions_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestActions_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RequestActions_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    }
+  ],
+  "type": "PrivacyRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "6370b602b3300de85f29b4c440e8160e";
+
+export default node;

@@ -1,0 +1,38 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RetentionValues } from './retentionForm.ts';
+import type {
+  useRetentionPreviewQuery,
+  useRetentionPreviewQuery$data,
+} from './__generated__/useRetentionPreviewQuery.graphql.ts';
+
+export type Preview = NonNullable<NonNullable<useRetentionPreviewQuery$data['workspace']>['previewRetention']>;
+
+/** What would go by these settings, read anew each time that they are looked at. */
+export function useRetentionPreview(retention: RetentionValues): Preview | null {
+  const { workspace } = useLazyLoadQuery<useRetentionPreviewQuery>(
+    graphql`
+      query useRetentionPreviewQuery($retention: RetentionInput!) @throwOnFieldError {
+        workspace {
+          previewRetention(retention: $retention) {
+            factsBefore
+            factCount
+            auditBefore
+            auditEntryCount
+            accountCount
+            people {
+              userId
+              username
+              name
+              activeTime
+              warned
+              eraseTime
+            }
+          }
+        }
+      }
+    `,
+    { retention },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return workspace?.previewRetention ?? null;
+}

@@ -53,8 +53,8 @@ const seen = (time: Date, user = learner, workspaceId = 1) =>
   );
 
 /** Until everything is counted: transactions of other test files, in the same PostgreSQL, hold it up. */
-const rollUp = () =>
-  expect
+async function rollUp(): Promise<void> {
+  await expect
     .poll(
       async () => {
         await rollUpFacts(server.db);
@@ -63,6 +63,7 @@ const rollUp = () =>
       { interval: 20, timeout: 20_000 },
     )
     .toEqual([]);
+}
 
 const rows = async (table: string): Promise<number> =>
   inWorkspace(server.db, 1, async (trx) => {

@@ -119,7 +119,7 @@ describe('BEY-20 how long a workspace keeps things', () => {
       );
     const before = (await steps('month')).body;
     const told = await preview({ factMonths: 24 });
-    expect(told).toMatchObject({ facts: 6, factsBefore: expect.stringMatching(/-01T00:00:00/) });
+    expect(told).toMatchObject({ facts: 6, factsBeforeTime: expect.stringMatching(/-01T00:00:00/) });
     expect(await rows('fact'), 'a preview deletes nothing').toBe(10);
 
     await save({ factMonths: 24 });

@@ -9,6 +9,7 @@ import type { RegisteredWire } from './wire.ts';
 import { saveSection } from './saveSection.ts';
 import { makeCampaign } from './worldCampaign.ts';
 import { orderJob } from './worldJob.ts';
+import { logPrivacyRequest } from './worldPrivacyRequest.ts';
 import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, type WorldCourse } from './worldCourse.ts';
 
@@ -47,6 +48,8 @@ export interface World {
   readonly savedSectionId: number;
   /** A job that the admin of `people` has ordered. */
   readonly jobId: number;
+  /** A request for erasure that is open. */
+  readonly privacyRequestId: number;
   /** Raw ids of connected providers by their kind, without secrets. */
   readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
   /** Whose code is `voucherCode`. */
@@ -142,6 +145,7 @@ export async function makeWorld(
     fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
+    privacyRequestId: (await logPrivacyRequest(people.admin.rest, workspaceId)) ?? 0,
     integrationIds,
     ...(await makeCampaign(people.voucherAdmin.rest, { name: `${marker} campaign`, courseId: course.courseId })),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),

@@ -137,6 +137,9 @@ describe('the types of the contract', () => {
     'CourseQuestionStatistics.questions',
     'QuestionStatistics.findings',
     'QuestionStatistics.parts',
+    // At most twenty each: what is urgent, not all there is.
+    'CoursesToLookAt.courses',
+    'RetentionPreview.people',
     // As many as an author asks in a lecture, the newest 50 tries of each, and what one try has.
     'UserCourse.answeredQuestions',
     'AnsweredQuestion.tries',

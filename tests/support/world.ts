@@ -10,6 +10,7 @@ import { saveSection } from './saveSection.ts';
 import { makeCampaign } from './worldCampaign.ts';
 import { makeGroup } from './worldGroup.ts';
 import { orderJob } from './worldJob.ts';
+import { logPrivacyRequest } from './worldPrivacyRequest.ts';
 import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, type WorldCourse } from './worldCourse.ts';
 
@@ -48,6 +49,8 @@ export interface World {
   readonly savedSectionId: number;
   /** A job that the admin of `people` has ordered. */
   readonly jobId: number;
+  /** A request for erasure that is open. */
+  readonly privacyRequestId: number;
   /** Raw ids of connected providers by their kind, without secrets. */
   readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
   /** A group of people that `owner` is in. */
@@ -145,6 +148,7 @@ export async function makeWorld(
     fileId: (await uploadFile(author.rest, { workspaceId, marker })) ?? 0,
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
+    privacyRequestId: (await logPrivacyRequest(people.admin.rest, workspaceId)) ?? 0,
     integrationIds,
     groupId: await makeGroup(admin.rest, { workspaceId, name: `${marker} group`, userId: owner.userId }),
     ...(await makeCampaign(people.voucherAdmin.rest, { name: `${marker} campaign`, courseId: course.courseId })),

@@ -6617,13 +6617,13 @@ export type RetentionPreview = {
   /** How many accounts nobody uses. */
   accountCount: Scalars['Int']['output'];
   /** Audit entries before this moment go. */
-  auditBefore: Scalars['DateTime']['output'];
+  auditBeforeTime: Scalars['DateTime']['output'];
   /** How many audit entries go within the hour. */
   auditEntryCount: Scalars['Int']['output'];
   /** How many facts go within the hour. */
   factCount: Scalars['Int']['output'];
   /** Facts before this moment go, null when none do. */
-  factsBefore: Maybe<Scalars['DateTime']['output']>;
+  factsBeforeTime: Maybe<Scalars['DateTime']['output']>;
   /** The first 20 of them, who are next first. */
   people: Array<InactivePerson>;
 };
@@ -11625,10 +11625,10 @@ export type RetentionResolvers<ContextType = Context, ParentType extends Resolve
 
 export type RetentionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  auditBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  auditBeforeTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   auditEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  factsBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  factsBeforeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
 };
 

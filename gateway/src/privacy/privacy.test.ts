@@ -17,9 +17,9 @@ describe('BEY-20 how long things are kept', () => {
     gateway.on('GET', `${base}/retention`, { body: { ...settings, updateTime: null } });
     gateway.on('POST', `${base}/retention/_preview`, {
       body: {
-        factsBefore: '2028-01-01T00:00:00.000Z',
+        factsBeforeTime: '2028-01-01T00:00:00.000Z',
         facts: 12,
-        auditBefore: '2028-12-31T00:00:00.000Z',
+        auditBeforeTime: '2028-12-31T00:00:00.000Z',
         auditEntries: 3,
         accounts: 1,
         people: [],

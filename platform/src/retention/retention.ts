@@ -60,9 +60,9 @@ export const previewRetention = (
     const audit = await countOutdatedAudit(trx, auditMonths, now);
     const inactive = await findInactivePeople(trx, { months: inactiveAccountMonths, now }, mostPreviewed);
     return {
-      factsBefore: facts.before?.toISOString() ?? null,
+      factsBeforeTime: facts.before?.toISOString() ?? null,
       facts: facts.count,
-      auditBefore: audit.before.toISOString(),
+      auditBeforeTime: audit.before.toISOString(),
       auditEntries: audit.count,
       accounts: inactive.count,
       people: inactive.people.map((person) => ({

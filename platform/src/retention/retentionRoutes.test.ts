@@ -53,8 +53,8 @@ const seen = (time: Date, user = learner, workspaceId = 1) =>
   );
 
 /** Until everything is counted: transactions of other test files, in the same PostgreSQL, hold it up. */
-const rollUp = () =>
-  expect
+async function rollUp(): Promise<void> {
+  await expect
     .poll(
       async () => {
         await rollUpFacts(server.db);
@@ -63,6 +63,7 @@ const rollUp = () =>
       { interval: 20, timeout: 20_000 },
     )
     .toEqual([]);
+}
 
 const rows = async (table: string): Promise<number> =>
   inWorkspace(server.db, 1, async (trx) => {
@@ -118,7 +119,7 @@ describe('BEY-20 how long a workspace keeps things', () => {
       );
     const before = (await steps('month')).body;
     const told = await preview({ factMonths: 24 });
-    expect(told).toMatchObject({ facts: 6, factsBefore: expect.stringMatching(/-01T00:00:00/) });
+    expect(told).toMatchObject({ facts: 6, factsBeforeTime: expect.stringMatching(/-01T00:00:00/) });
     expect(await rows('fact'), 'a preview deletes nothing').toBe(10);
 
     await save({ factMonths: 24 });

@@ -42,9 +42,9 @@ const inactivePerson = z
 
 export const retentionPreview = z
   .object({
-    factsBefore: z.string().nullable().describe('Facts before this moment go; ISO 8601, UTC; null when none do.'),
+    factsBeforeTime: z.string().nullable().describe('Facts before this moment go; ISO 8601, UTC; null when none do.'),
     facts: z.int().describe('How many facts go within the hour.'),
-    auditBefore: z.string().describe('Audit entries before this moment go; ISO 8601, UTC.'),
+    auditBeforeTime: z.string().describe('Audit entries before this moment go; ISO 8601, UTC.'),
     auditEntries: z.int().describe('How many audit entries go within the hour.'),
     accounts: z.int().describe('How many accounts nobody uses. Each is told 30 days and 7 days before it goes.'),
     people: z.array(inactivePerson).describe('The first 20 of them, who are next first.'),

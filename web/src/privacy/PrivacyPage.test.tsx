@@ -165,9 +165,9 @@ describe('BEY-20 how long things are kept', () => {
     Workspace: () => ({
       id: 'workspace-1',
       previewRetention: {
-        factsBefore: '2028-01-01T00:00:00Z',
+        factsBeforeTime: '2028-01-01T00:00:00Z',
         factCount: 0,
-        auditBefore: '2028-12-31T00:00:00Z',
+        auditBeforeTime: '2028-12-31T00:00:00Z',
         auditEntryCount: 0,
         accountCount: 0,
         people: [],

@@ -28195,11 +28195,11 @@ export interface components {
         /** @description What goes by some settings, as things are now. */
         readonly RetentionPreview: {
             /** @description Facts before this moment go; ISO 8601, UTC; null when none do. */
-            readonly factsBefore: string | null;
+            readonly factsBeforeTime: string | null;
             /** @description How many facts go within the hour. */
             readonly facts: number;
             /** @description Audit entries before this moment go; ISO 8601, UTC. */
-            readonly auditBefore: string;
+            readonly auditBeforeTime: string;
             /** @description How many audit entries go within the hour. */
             readonly auditEntries: number;
             /** @description How many accounts nobody uses. Each is told 30 days and 7 days before it goes. */

@@ -33,13 +33,14 @@ export function LogRequestDialog({
   const formId = useId();
   const [username, setUsername] = useState('');
   const [kind, setKind] = useState<'EXPORT' | 'ERASURE'>('EXPORT');
-  const [day, setDay] = useState<string | null>(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
+  const [day, setDay] = useState<string | null>(() => dayOf(now));
   const [tried, setTried] = useState(false);
   const [log, pending, failure] = useLogRequest(onLogged);
   const errorText = useRequestErrorText(messages.loggedBefore);
   const refused = failure && !pending ? failure : null;
   const blamed = refused === null || refused instanceof Error ? null : refused.field;
-  const time = receivedTime(day, new Date());
+  const time = receivedTime(day, now);
   const isWrongAddress = (tried && !looksLikeAddress(username)) || blamed === 'username';
   const isWrongDay = (tried && time === null) || blamed === 'requestedTime';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -18,10 +18,22 @@ type Person = Preview['people'][number] & { readonly id: string };
 /** Whose accounts go first, and when, unless they sign in before. */
 export function InactivePeople({ people, total }: { people: Preview['people']; total: number }): ReactElement {
   const styles = useStyles();
+  const intl = useIntl();
+  const columns = useInactiveColumns();
+  const rows = useMemo(() => people.map((person) => ({ ...person, id: String(person.userId) })), [people]);
+  const hidden = total - people.length;
+  return (
+    <>
+      <AdminTable label={intl.formatMessage(messages.inactive)} columns={columns} rows={rows} />
+      {hidden > 0 ? <p className={styles.more}>{intl.formatMessage(messages.andMore, { count: hidden })}</p> : null}
+    </>
+  );
+}
+
+function useInactiveColumns(): readonly Column<Person>[] {
   const cells = useCellStyles();
   const intl = useIntl();
-  const rows = useMemo(() => people.map((person) => ({ ...person, id: String(person.userId) })), [people]);
-  const columns = useMemo(
+  return useMemo(
     (): Column<Person>[] => [
       {
         key: 'person',
@@ -58,12 +70,5 @@ export function InactivePeople({ people, total }: { people: Preview['people']; t
       },
     ],
     [cells, intl],
-  );
-  const hidden = total - people.length;
-  return (
-    <>
-      <AdminTable label={intl.formatMessage(messages.inactive)} columns={columns} rows={rows} />
-      {hidden > 0 ? <p className={styles.more}>{intl.formatMessage(messages.andMore, { count: hidden })}</p> : null}
-    </>
   );
 }

@@ -19,7 +19,7 @@ export function RetentionPreview({ values, busy }: { values: RetentionValues; bu
   const intl = useIntl();
   const preview = useRetentionPreview(values);
   if (!preview) return null;
-  const { factsBefore, factCount, auditBefore, auditEntryCount, accountCount, people } = preview;
+  const { factsBeforeTime, factCount, auditBeforeTime, auditEntryCount, accountCount, people } = preview;
   const counted = (count: number, before: string | null | undefined): string =>
     count === 0 || before == null
       ? intl.formatMessage(messages.nothingGoes)
@@ -29,8 +29,8 @@ export function RetentionPreview({ values, busy }: { values: RetentionValues; bu
       <div className={busy ? styles.busy : undefined}>
         <DefinitionList
           entries={[
-            { term: intl.formatMessage(messages.factsShort), value: counted(factCount, factsBefore) },
-            { term: intl.formatMessage(messages.auditShort), value: counted(auditEntryCount, auditBefore) },
+            { term: intl.formatMessage(messages.factsShort), value: counted(factCount, factsBeforeTime) },
+            { term: intl.formatMessage(messages.auditShort), value: counted(auditEntryCount, auditBeforeTime) },
             {
               term: intl.formatMessage(messages.accountsShort),
               value:

@@ -14,9 +14,9 @@ export function useRetentionPreview(retention: RetentionValues): Preview | null 
       query useRetentionPreviewQuery($retention: RetentionInput!) @throwOnFieldError {
         workspace {
           previewRetention(retention: $retention) {
-            factsBefore
+            factsBeforeTime
             factCount
-            auditBefore
+            auditBeforeTime
             auditEntryCount
             accountCount
             people {

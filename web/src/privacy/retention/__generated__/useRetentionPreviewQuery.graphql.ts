@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12dcbe1c384a268f0cf378d86ad46662>>
- * @relayHash de27794cadf5b677a9d4b2645beb7030
+ * @generated SignedSource<<5b0aac69b643036ef024682d199ea3dc>>
+ * @relayHash 7f9e48d5696362cbbfb1b4419c833e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49b51d42bba5aa5a75619cc1ff63ce279690bfa9dc24c763342cd8cf5fb26d5
+// @relayRequestID a6c9c2790675ab2aa1aaf377118a4d28f37c056c8b64418b853c928ad2070bd4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RetentionInput = {
@@ -23,10 +23,10 @@ export type useRetentionPreviewQuery$data = {
   readonly workspace: {
     readonly previewRetention: {
       readonly accountCount: number;
-      readonly auditBefore: string;
+      readonly auditBeforeTime: string;
       readonly auditEntryCount: number;
       readonly factCount: number;
-      readonly factsBefore: string | null | undefined;
+      readonly factsBeforeTime: string | null | undefined;
       readonly people: ReadonlyArray<{
         readonly activeTime: string;
         readonly eraseTime: string;
@@ -69,7 +69,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "factsBefore",
+      "name": "factsBeforeTime",
       "storageKey": null
     },
     {
@@ -83,7 +83,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "auditBefore",
+      "name": "auditBeforeTime",
       "storageKey": null
     },
     {
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "c49b51d42bba5aa5a75619cc1ff63ce279690bfa9dc24c763342cd8cf5fb26d5",
+    "id": "a6c9c2790675ab2aa1aaf377118a4d28f37c056c8b64418b853c928ad2070bd4",
     "metadata": {},
     "name": "useRetentionPreviewQuery",
     "operationKind": "query",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4175bdbf9b7f10cb378c5ec648dfb37";
+(node as any).hash = "f27733278f4a8d301ac37cc29f981b62";
 
 export default node;

@@ -12,6 +12,8 @@ const ADMIN_PAGES = {
   '/admin/users-management/import/': ['admin'],
   '/admin/audit/': ['admin'],
   '/admin/jobs/': ['author', 'admin'],
+  '/admin/groups/': ['admin'],
+  '/admin/groups/group/?id=1': ['admin'],
   '/admin/staff-management/': ['admin'],
   '/admin/progress/': ['author', 'admin'],
   '/admin/campaign-management/': ['voucher', 'admin'],

@@ -10,13 +10,13 @@ test('BEY-13 an admin makes groups by domain and by hand, enrols one with a due 
   platform,
   baseURL,
 }) => {
-  const { expect: send } = await signedIn(platform, 'admin@demo.test');
+  const admin = await signedIn(platform, 'admin@demo.test');
   const marker = randomUUID().slice(0, 8);
   const domain = `${marker}.test`;
   const waiting = newUsername();
   const people = '/api/v1/secured/workspaces/1/users';
-  await send(people, { method: 'POST', body: { username: waiting } });
-  await send(people, { method: 'POST', body: { username: `ann@${domain}` } });
+  await admin.expect(people, { method: 'POST', body: { username: waiting } });
+  await admin.expect(people, { method: 'POST', body: { username: `ann@${domain}` } });
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signInAs(page, 'admin', new URL(baseURL ?? '').origin);
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -11,8 +11,8 @@ import { statisticsMessages } from '../statistics/messages.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
 import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
+import { ChosenSubject } from './ChosenSubject.tsx';
 import { FactList } from './FactList.tsx';
-import { analyticsMessages as messages } from './messages.ts';
 import { NoData } from './NoData.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
@@ -22,8 +22,6 @@ import type { Analytics_query$key } from './__generated__/Analytics_query.graphq
 
 const useStyles = makeStyles({
   analytics: { display: 'flex', flexDirection: 'column', gap: '24px' },
-  only: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
-  name: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
 /** What happened in the workspace, in numbers, over time and in detail (ANLY-01). */
@@ -124,14 +122,7 @@ export function Analytics({
         <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
       </PartBoundary>
       {view.subjectId === null ? null : (
-        <div className={styles.only}>
-          <p className={styles.name}>
-            {intl.formatMessage(messages.only, { name: only?.name ?? `#${view.subjectId}` })}
-          </p>
-          <Button size="small" onClick={() => change({ ...view, subjectId: null })}>
-            {intl.formatMessage(messages.showAll)}
-          </Button>
-        </div>
+        <ChosenSubject name={only?.name ?? `#${view.subjectId}`} onReset={() => change({ ...view, subjectId: null })} />
       )}
       {isEmpty ? (
         busy ? null : (

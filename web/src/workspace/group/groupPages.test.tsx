@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
-import { aPerson } from '../people/people.testkit.tsx';
+import { aPerson, openPeople, peoplePage } from '../people/people.testkit.tsx';
 
 const user = { id: 'user-1001', userId: 1001, roles: ['ROLE_ADMIN'] };
 const viewer = { user };
@@ -229,5 +229,42 @@ describe('the page of a group', () => {
   it('BEY-13 says so when there is no such group', async () => {
     await openGroup(null, { at: '/admin/groups/group/?id=nothing' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeVisible();
+  });
+});
+
+describe('groups in the list of people', () => {
+  const groups = {
+    workspace: {
+      ...workspace,
+      groups: { nodes: [group(), group({ id: 'g2', groupId: 1501, name: 'Staff', origin: 'SCIM' })] },
+    },
+  };
+
+  it('BEY-13 tells the groups of each, and narrows to one by the address', async () => {
+    const member = aPerson({ groups: [{ id: 'group-1500', groupId: 1500, name: 'Sales' }] });
+    const app = await openPeople([member]);
+    expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/admin/groups/group/?id=1500');
+    await app.answer('useGroupsQuery', { Query: () => groups });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Sales');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?group=1500'));
+    expect(app.variables('PeoplePageQuery')).toMatchObject({ groupId: '1500' });
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([member]) });
+  });
+
+  it('BEY-13 selected people are added to a group of ours', async () => {
+    const app = await openPeople([aPerson()]);
+    await app.answer('useGroupsQuery', { Query: () => groups });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ada/ }));
+    await userEvent.click(await button('Add to group…'));
+    await app.answer('useGroupsQuery', { Query: () => groups });
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to a group' }));
+    expect(dialog.queryByRole('option', { name: 'Staff' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Sales');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(app.variables('useChangeMembersMutation')['input']).toEqual({
+      groupId: '1500',
+      people: { selection: { ids: ['person-1'] } },
+      action: 'ADD',
+    });
   });
 });

@@ -13,6 +13,8 @@ const ADMIN_PAGES = {
   '/admin/privacy/': ['admin'],
   '/admin/audit/': ['admin'],
   '/admin/jobs/': ['author', 'admin'],
+  '/admin/groups/': ['admin'],
+  '/admin/groups/group/?id=1': ['admin'],
   '/admin/staff-management/': ['admin'],
   '/admin/progress/': ['author', 'admin'],
   '/admin/campaign-management/': ['voucher', 'admin'],

@@ -124,6 +124,20 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'retention', path: '/admin/privacy/?tab=retention', account: 'admin' },
+  { name: 'groups', path: '/admin/groups/', account: 'admin' },
+  {
+    name: 'groups, a form',
+    path: '/admin/groups/',
+    account: 'admin',
+    open: async (page) => {
+      // The last one of the page, in any language.
+      await main(page).locator('button[type=button]').last().click();
+      await page.getByRole('dialog').waitFor();
+      // The second choice asks for a domain.
+      await page.getByRole('dialog').getByRole('radio').last().check();
+    },
+  },
+  { name: 'a group that is gone', path: '/admin/groups/group/?id=1', account: 'admin' },
   { name: 'audit log', path: '/admin/audit/', account: 'admin' },
   { name: 'background work', path: '/admin/jobs/', account: 'admin' },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },

@@ -31,6 +31,7 @@ describe('the menu', () => {
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
       'People',
+      'Groups',
       'Rights',
       'Progress',
       'Analytics',
@@ -83,6 +84,7 @@ describe('the first page', () => {
     expect(await cards()).toEqual([
       '/admin/courses/',
       '/admin/users-management/',
+      '/admin/groups/',
       '/admin/staff-management/',
       '/admin/progress/',
       '/admin/dashboard/',

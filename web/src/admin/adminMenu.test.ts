@@ -35,6 +35,7 @@ describe('the menu of the admin area', () => {
     expect(permittedItems(['ROLE_ADMIN'])).toEqual([
       'home',
       'users',
+      'groups',
       'staff',
       'progress',
       'dashboard',

@@ -11,16 +11,18 @@ import { statisticsMessages } from '../statistics/messages.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
 import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
+import { ChosenSubject } from './ChosenSubject.tsx';
 import { FactList } from './FactList.tsx';
 import { NoData } from './NoData.tsx';
-import { OnlySubject } from './OnlySubject.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { TypeCards } from './TypeCards.tsx';
 import type { AnalyticsPageQuery$variables } from './__generated__/AnalyticsPageQuery.graphql.ts';
 import type { Analytics_query$key } from './__generated__/Analytics_query.graphql.ts';
 
-const useStyles = makeStyles({ analytics: { display: 'flex', flexDirection: 'column', gap: '24px' } });
+const useStyles = makeStyles({
+  analytics: { display: 'flex', flexDirection: 'column', gap: '24px' },
+});
 
 /** What happened in the workspace, in numbers, over time and in detail (ANLY-01). */
 export function Analytics({
@@ -120,10 +122,7 @@ export function Analytics({
         <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
       </PartBoundary>
       {view.subjectId === null ? null : (
-        <OnlySubject
-          name={only?.name ?? `#${view.subjectId}`}
-          onAllShown={() => change({ ...view, subjectId: null })}
-        />
+        <ChosenSubject name={only?.name ?? `#${view.subjectId}`} onReset={() => change({ ...view, subjectId: null })} />
       )}
       {isEmpty ? (
         busy ? null : (

@@ -18,7 +18,7 @@ const ended = aJob({
 });
 
 describe('BEY-12 a job', () => {
-  it('says how far it is, is followed until it has ended, and then shows what became of each row', async () => {
+  it('BEY-13 says how far it is, is followed until it has ended, and then shows what became of each row', async () => {
     const app = await open(aJob());
     expect(await screen.findByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '25');
@@ -35,6 +35,17 @@ describe('BEY-12 a job', () => {
             { number: 1, subject: 'a@x.org', code: 'ADDED' },
             { number: 2, subject: 'no address', state: 'REFUSED', code: 'INVALID' },
             { number: 3, subject: '', state: 'UNCHANGED', code: 'THERE' },
+            {
+              number: 4,
+              subject: 'b@x.org',
+              code: 'ADDED',
+              params: {
+                groupProblems: [
+                  { name: 'Nowhere', code: 'NO_GROUP' },
+                  { name: 'Staff', code: 'GROUP_MANAGED' },
+                ],
+              },
+            },
           ]),
         },
       }),
@@ -43,6 +54,12 @@ describe('BEY-12 a job', () => {
     expect(row(/a@x.org/).getByText('Added')).toBeVisible();
     expect(row(/no address/).getByText('This is not an e-mail address')).toBeVisible();
     expect(row(/Erased person/).getByText('Already so')).toBeVisible();
+    // BEY-13: a name of a group that leads nowhere loses nothing of the row.
+    expect(
+      row(/b@x.org/).getByText(
+        'Added · There is no group “Nowhere” · Not added to “Staff”: The identity provider manages this group',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       expect.stringContaining('/jobs/7/rows.csv'),

@@ -86,7 +86,7 @@ export function GroupDialog({
             onChanged={(name) => write({ name })}
           />
         )}
-        <Field label={intl.formatMessage(messages.description)} note={intl.formatMessage(messages.optional)}>
+        <Field label={intl.formatMessage(messages.about)} note={intl.formatMessage(messages.optional)}>
           {(control) => (
             <textarea
               {...control}

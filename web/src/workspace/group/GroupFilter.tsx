@@ -5,8 +5,8 @@ import { groupMessages as messages } from './messages.ts';
 import { useGroups } from './useGroups.ts';
 
 /**
- * The field that narrows a list to a group, for admins of a workspace that has any. Nothing for everyone else; a group that the address
- * names can be taken away before the groups are there.
+ * The field that narrows a list to a group, for admins. It is there before its groups are, so that nothing moves when they come; a group
+ * that the address names can be taken away by whoever came there.
  */
 export function GroupFilter({
   value,
@@ -17,8 +17,8 @@ export function GroupFilter({
   onChanged: (groupId: number | null) => void;
 }): ReactElement | null {
   const intl = useIntl();
-  const { groups } = useGroups(value);
-  if (!groups?.length && value === null) return null;
+  const { groups, mayRead } = useGroups(value);
+  if (!mayRead && value === null) return null;
   const isListed = groups?.some(({ groupId }) => groupId === value) ?? false;
   return (
     <SelectField

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: '24px',
     rowGap: '4px',
     margin: 0,

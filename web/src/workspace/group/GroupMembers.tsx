@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,12 +6,12 @@ import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { useTableAddress } from '../../admin/table/useTableAddress.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { peopleMessages } from '../people/messages.ts';
 import { PeopleTools } from '../people/PeopleTools.tsx';
 import { AddMembers } from './AddMembers.tsx';
@@ -19,6 +19,7 @@ import { EnrolGroup } from './EnrolGroup.tsx';
 import { everyoneOf, readGroupView, writeGroupView, type GroupView } from './groupView.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { groupMessages as messages } from './messages.ts';
+import { NoMembers } from './NoMembers.tsx';
 import { useMemberTable } from './useMemberTable.tsx';
 import type { GroupMembers_group$key } from './__generated__/GroupMembers_group.graphql.ts';
 
@@ -92,35 +93,22 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
     <>
       <h2 className={styles.title}>{intl.formatMessage(messages.members)}</h2>
       {none ? null : (
-        <PeopleTools
-          ofGroup
-          filter={filter}
-          onChanged={(next) => change({ search: next.search, status: next.status })}
-        />
+        <>
+          <PeopleTools
+            ofGroup
+            filter={filter}
+            onChanged={(next) => change({ search: next.search, status: next.status })}
+          />
+          <SortSelect columns={columns} sort={sort} onSorted={(next) => change({ sort: next })} />
+          <TableHead ref={head} count={intl.formatMessage(peopleMessages.count, { count: totalCount })}>
+            {empty ? null : <CsvLink url={csvUrl} />}
+            <EnrolGroup groupId={group} count={memberCount} />
+            {managed ? null : <AddMembers groupId={id} />}
+          </TableHead>
+        </>
       )}
-      <TableHead ref={head} count={empty ? null : intl.formatMessage(peopleMessages.count, { count: totalCount })}>
-        {empty ? null : <CsvLink url={csvUrl} />}
-        {memberCount === 0 ? null : <EnrolGroup groupId={group} count={memberCount} />}
-        {managed || none ? null : <AddMembers groupId={id} />}
-      </TableHead>
       {empty ? (
-        <EmptyState
-          title={intl.formatMessage(none ? messages.nobody : peopleMessages.nobody)}
-          text={intl.formatMessage(
-            none ? (managed ? messages.nobodyOfProvider : messages.nobodyText) : peopleMessages.nobodyText,
-          )}
-          action={
-            none ? (
-              managed ? null : (
-                <AddMembers groupId={id} />
-              )
-            ) : (
-              <Button onClick={() => setView(everyoneOf(group))}>
-                {intl.formatMessage(peopleMessages.showEveryone)}
-              </Button>
-            )
-          }
-        />
+        <NoMembers groupId={id} managed={managed} narrowed={!none} onReset={() => setView(everyoneOf(group))} />
       ) : (
         <AdminTable
           label={intl.formatMessage(messages.members)}

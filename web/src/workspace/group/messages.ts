@@ -65,7 +65,7 @@ export const groupMessages = defineMessages({
     defaultMessage: 'There is a group with this name already',
     description: 'Below the field for the name.',
   },
-  description: { id: 'group.description', defaultMessage: 'Description', description: 'Label of a field.' },
+  about: { id: 'group.description', defaultMessage: 'Description', description: 'Label of a field.' },
   optional: { id: 'group.optional', defaultMessage: 'optional', description: 'Beside the label of a field.' },
   kindHand: {
     id: 'group.kindHand',

@@ -8,10 +8,12 @@ type Group = NonNullable<NonNullable<useGroupsQuery$data['workspace']>['groups']
 /** Groups to choose from; null for whoever may not know of any, and until they are there. */
 export interface FoundGroups {
   readonly groups: readonly Group[] | null;
+  /** Whether the viewer may know of groups at all. */
+  readonly mayRead: boolean;
   readonly failed: boolean;
 }
 
-const nothing: FoundGroups = { groups: null, failed: false };
+const nothing: Omit<FoundGroups, 'mayRead'> = { groups: null, failed: false };
 
 /**
  * The groups of the workspace by name, the first 500, for admins. The one that is chosen is among them in any case. They are read beside
@@ -55,5 +57,5 @@ export function useGroups(chosen: number | null): FoundGroups {
     });
     return () => reading.unsubscribe();
   }, [environment, mayRead, chosen]);
-  return found;
+  return { ...found, mayRead };
 }

@@ -30,6 +30,16 @@ describe('BEY-12 a table of people', () => {
     ]);
   });
 
+  it('BEY-13 puts people into groups by their names, as our own export has them in any language', () => {
+    expect(read('"E-Mail","Gruppen"\r\n"a@x.org","Sales; \'=Team;Sales"\r\n"b@x.org",""')).toEqual([
+      { username: 'a@x.org', groups: ['Sales', '=Team'] },
+      { username: 'b@x.org' },
+    ]);
+    for (const head of ['Groups', 'group', 'Групи', 'Grupos', 'Группы']) {
+      expect(read(`mail,${head}\na@x.org,Sales`)).toEqual([{ username: 'a@x.org', groups: ['Sales'] }]);
+    }
+  });
+
   it('leaves a right alone that it says nothing clear about', () => {
     expect(read('mail,may create courses\na@x.org,так\nb@x.org,maybe\nc@x.org,nein')).toEqual([
       { username: 'a@x.org', createCourse: true },

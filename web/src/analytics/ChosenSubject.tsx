@@ -8,14 +8,14 @@ const useStyles = makeStyles({
   name: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
-/** Which one thing the numbers are about, and the way back to all. */
-export function OnlySubject({ name, onAllShown }: { name: string; onAllShown: () => void }): ReactElement {
+/** The one lecture, module, question or campaign that the numbers are of, and the way back to all. */
+export function ChosenSubject({ name, onReset }: { name: string; onReset: () => void }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   return (
     <div className={styles.only}>
       <p className={styles.name}>{intl.formatMessage(messages.only, { name })}</p>
-      <Button size="small" onClick={onAllShown}>
+      <Button size="small" onClick={onReset}>
         {intl.formatMessage(messages.showAll)}
       </Button>
     </div>

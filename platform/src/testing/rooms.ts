@@ -30,6 +30,7 @@ export const rooms = [
   'study',
   'campaign',
   'personnel',
+  'scim',
   'analytics',
   'personalData',
 ] as const;

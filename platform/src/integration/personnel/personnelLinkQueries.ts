@@ -42,12 +42,7 @@ export async function writePersonnelLink(
 }
 
 /** Whether another than this source says that somebody left. */
-export async function isDepartedElsewhere(
-  trx: Trx,
-  workspaceId: Id,
-  source: LinkSource,
-  userId: Id,
-): Promise<boolean> {
+export async function isDepartedElsewhere(trx: Trx, workspaceId: Id, source: LinkSource, userId: Id): Promise<boolean> {
   const { rows } = await sql<{ departed: boolean }>`
     select exists (
       select from personnel_link

@@ -58,6 +58,14 @@ export const errorCatalogue = {
   STORAGE_FULL: { status: 409, message: 'There is no room for more files in this workspace' },
   /** The workspace keeps as many saved sections as it may; `params.most` says how many that is (OP-83). */
   SAVED_SECTIONS_FULL: { status: 409, message: 'This workspace has no room for more saved sections' },
+  /** The workspace has as many groups as it may; `params.most` says how many that is. */
+  GROUPS_FULL: { status: 409, message: 'This workspace has no room for more groups' },
+  /** The group has as many members as it may; `params.most` says how many that is. */
+  GROUP_FULL: { status: 409, message: 'This group has no room for more members' },
+  /** Another group of the workspace has the name, in whatever case of letters. */
+  GROUP_NAME_TAKEN: { status: 409, message: 'There is a group of this name already' },
+  /** Its name and its members come from the identity provider, where they are changed. */
+  GROUP_MANAGED: { status: 409, message: 'This group is managed by your identity provider' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */

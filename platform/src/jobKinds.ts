@@ -11,6 +11,7 @@ import {
   tryPeopleImportJob,
   undoPeopleJob,
 } from './workspace/people/bulk/peopleJobs.ts';
+import { changeMembersJob, tryChangeMembersJob } from './workspace/group/groupJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
 export const jobKinds: readonly JobKind[] = [
@@ -23,6 +24,8 @@ export const jobKinds: readonly JobKind[] = [
   undoPeopleJob,
   enrolPeopleJob,
   tryEnrolPeopleJob,
+  changeMembersJob,
+  tryChangeMembersJob,
   personnelJob,
   nightlyPersonnelJob,
   pushJob,

@@ -12,6 +12,7 @@ import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverPush } from './push/deliverPush.ts';
 import { orderDuePushes } from './push/orderDuePushes.ts';
 import { deliverMail } from './mail/deliverMail.ts';
+import { changeMembers, tryChangeMembers } from './workspace/group/changeMembers.ts';
 import { changePeople } from './workspace/people/bulk/changePeople.ts';
 import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
 import { undoPeople } from './workspace/people/bulk/undoPeople.ts';
@@ -49,6 +50,8 @@ const handlers = [
   undoPeople(deps),
   enrolPeople(deps),
   tryEnrolPeople(deps),
+  changeMembers(deps),
+  tryChangeMembers(deps),
   syncPersonnel({ ...deps, outbound }),
   orderNightlySyncs(deps),
   deliverPush({ ...deps, outbound, log: app.log }),

@@ -56,6 +56,26 @@ describe('analytics of a workspace', () => {
   beforeAll(async () => {
     server = await createTestApp();
     admin = await server.aUser({ roleAdmin: true });
+    await inWorkspace(server.db, 1, async (trx) => {
+      await sql`insert into app_user (workspace_id, user_id, username, name)
+        select 1, number, 'learner' || number || '@' || case number when 1 then 'sales' else 'demo' end || '.test', 'Learner'
+        from generate_series(1, 5) number`.execute(trx);
+      // One is in the group by the address as well: they count once.
+      await sql`insert into person_group (workspace_id, group_id, name, address_domain) values (1, 51, 'Sales', 'sales.test')`.execute(
+        trx,
+      );
+      await sql`insert into person_group_member (workspace_id, group_id, user_id) values (1, 51, 1), (1, 51, 2)`.execute(
+        trx,
+      );
+      await sql`insert into course (workspace_id, course_id, name) values (1, 41, 'A course')`.execute(trx);
+      await sql`insert into campaign (workspace_id, campaign_id, redeem_type, name, course_id)
+        values (1, 31, 'UNIQUE_CODE', 'Spring', 41)`.execute(trx);
+      await sql`insert into voucher (workspace_id, voucher_id, campaign_id, code) values (1, 61, 31, 'SPRING')`.execute(
+        trx,
+      );
+      await sql`insert into voucher_redemption (workspace_id, campaign_id, voucher_id, user_id)
+        values (1, 31, 61, 2), (1, 31, 61, 3), (1, 31, 61, 3), (1, 31, 61, null)`.execute(trx);
+    });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -131,7 +151,7 @@ describe('analytics of a workspace', () => {
     }),
   );
 
-  test('ANLY-02 ANLY-10 ANLY-11 OP-33 every figure equals a recount from the facts, before, between and after roll-ups', async () => {
+  test('ANLY-02 ANLY-10 ANLY-11 OP-33 BEY-13 every figure equals a recount from the facts, of everyone, a group and a campaign, before, between and after roll-ups', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fact, { maxLength: 40 }),
@@ -152,11 +172,11 @@ describe('analytics of a workspace', () => {
           if (later.length > 0) {
             await append(later);
           }
-          for (const [found, recounted] of await figures(type, start, end)) {
+          for (const [found, recounted] of await figuresOfAll(type, start, end)) {
             expect(found).toEqual(recounted);
           }
           await rollUp();
-          for (const [found, recounted] of await figures(type, start, end)) {
+          for (const [found, recounted] of await figuresOfAll(type, start, end)) {
             expect(found).toEqual(recounted);
           }
         },
@@ -165,21 +185,41 @@ describe('analytics of a workspace', () => {
     );
   }, 120_000);
 
-  /** Every figure that is told, beside its recount. */
-  async function figures(type: FactType, start: Date, end: Date): Promise<[found: unknown, recounted: unknown][]> {
+  interface TestAudience {
+    /** As a query has it, beside the period. */
+    readonly query: string;
+    readonly users: readonly number[];
+  }
+  const audiences: readonly TestAudience[] = [
+    { query: '', users: [1, 2, 3, 4, 5] },
+    { query: '&groupId=51', users: [1, 2] },
+    { query: '&campaignId=31', users: [2, 3] },
+    { query: '&groupId=51&campaignId=31', users: [2] },
+  ];
+  const figuresOfAll = async (type: FactType, start: Date, end: Date) =>
+    (await Promise.all(audiences.map((audience) => figures(type, start, end, audience)))).flat();
+
+  /** Every figure that is told of somebody, beside its recount. */
+  async function figures(
+    type: FactType,
+    start: Date,
+    end: Date,
+    { query, users }: TestAudience,
+  ): Promise<[found: unknown, recounted: unknown][]> {
     const pairs: [unknown, unknown][] = [];
-    const inside = facts.filter((each) => isWithin(each, start, end));
-    const totals = await get<Record<string, number>>(`${type}:totals?${period(start, end)}`);
+    const inside = facts.filter((each) => isWithin(each, start, end) && users.includes(each.user));
+    const asked = `${period(start, end)}${query}`;
+    const totals = await get<Record<string, number>>(`${type}:totals?${asked}`);
     pairs.push([totals.body, recount(type, inside)]);
     const inCourse = inside.filter(({ course, type: ofType }) => course === 11 && ofType !== 'workspace');
     if (type !== 'workspace') {
-      const ofCourse = await get(`${type}:totals?${period(start, end)}&courseId=11`);
+      const ofCourse = await get(`${type}:totals?${asked}&courseId=11`);
       pairs.push([ofCourse.body, recount(type, inCourse)]);
     }
     for (const aggregation of ['hour', 'day', 'week', 'month'] as const) {
       for (const [name] of measuresOf(type)) {
         const series = await get<{ time: string; value: number | null }[]>(
-          `${type}:timeseries?${period(start, end)}&aggregationType=${aggregation}&measure=${name}`,
+          `${type}:timeseries?${asked}&aggregationType=${aggregation}&measure=${name}`,
         );
         const steps = series.body.map(({ time }) => new Date(time));
         pairs.push([
@@ -194,7 +234,7 @@ describe('analytics of a workspace', () => {
         ]);
       }
     }
-    const list = await get<{ content: Record<string, number>[] }>(`${type}:drilldown?${period(start, end)}&size=100`);
+    const list = await get<{ content: Record<string, number>[] }>(`${type}:drilldown?${asked}&size=100`);
     for (const row of list.body.content) {
       const isOfRow = (each: TestFact) =>
         type === 'workspace' ||
@@ -209,7 +249,7 @@ describe('analytics of a workspace', () => {
         }
       }
     }
-    const count = (await get<{ content: { count: number }[] }>(`${type}?${period(start, end)}&size=100`)).body.content;
+    const count = (await get<{ content: { count: number }[] }>(`${type}?${asked}&size=100`)).body.content;
     pairs.push([count.reduce((sum, row) => sum + row.count, 0), recount(type, inside)[mainMeasure(type)]]);
     return pairs;
   }
@@ -336,11 +376,6 @@ describe('analytics of a workspace', () => {
   });
 
   test('ANLY-02 codes are counted where they are made, and campaigns by their names', async () => {
-    await inWorkspace(server.db, 1, async (trx) => {
-      await sql`insert into course (workspace_id, course_id, name) values (1, 41, 'A course')`.execute(trx);
-      await sql`insert into campaign (workspace_id, campaign_id, redeem_type, name, course_id)
-        values (1, 31, 'UNIQUE_CODE', 'Spring', 41)`.execute(trx);
-    });
     await createCodes(
       { db: server.db, clock: server.now },
       { workspaceId: 1, campaignId: 31, actorId: admin.userId, amount: 7, idempotencyKey: undefined },

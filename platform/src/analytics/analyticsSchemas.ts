@@ -28,7 +28,20 @@ const periodQuery = {
     .describe('Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says.'),
 };
 
-export const factListQuery = z.object({ ...periodQuery, ...pageQuery(factPageSize), ...sortQuery() });
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
+
+/** Whose facts are counted (BEY-13). */
+const audienceQuery = {
+  groupId: id.describe('Of the people who belong to the group with this raw id now; of everyone when left out.'),
+  campaignId: id.describe('Of the people who used a code of the campaign with this raw id; of everyone when left out.'),
+};
+
+export const factListQuery = z.object({
+  ...periodQuery,
+  ...audienceQuery,
+  ...pageQuery(factPageSize),
+  ...sortQuery(),
+});
 export const drilldownQuery = factListQuery.extend(rsqlQuery(factSelectors));
 
 const measureQuery = (type: FactType) => {
@@ -37,13 +50,7 @@ const measureQuery = (type: FactType) => {
 };
 
 const courseQuery = {
-  courseId: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
-    .optional()
-    .describe('Of this course alone; all when left out.'),
+  courseId: id.describe('Of this course alone; all when left out.'),
 };
 
 const narrowingQuery = (type: FactType) =>
@@ -57,15 +64,16 @@ const narrowingQuery = (type: FactType) =>
     : courseQuery;
 
 export const seriesQuery = (type: FactType) =>
-  z.object({ ...periodQuery, ...narrowingQuery(type), measure: measureQuery(type) });
+  z.object({ ...periodQuery, ...audienceQuery, ...narrowingQuery(type), measure: measureQuery(type) });
 export const totalsQuery = (type: FactType) =>
-  z.object({ start: periodQuery.start, end: periodQuery.end, ...narrowingQuery(type) });
+  z.object({ start: periodQuery.start, end: periodQuery.end, ...audienceQuery, ...narrowingQuery(type) });
 
 /** A list as CSV: what the list itself takes, but no page. */
 export const factCsvQuery = (type: FactType) =>
   z.object({
     start: periodQuery.start,
     end: periodQuery.end,
+    ...audienceQuery,
     ...csvQuery(factCsvColumns(type)),
     ...sortQuery(),
     ...rsqlQuery(factSelectors),

@@ -6,6 +6,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import { isEveryone, ofAudience, type Audience } from './audienceQueries.ts';
 import { actionsOf, type FactType } from './factTypes.ts';
 import { rests, wholeDays, wholeMonths, type Period } from './periodRules.ts';
 
@@ -73,24 +74,32 @@ export interface CountedRange {
   readonly courseId?: Id | undefined;
   /** One lecture, question, module or campaign, as `subject` says. */
   readonly subjectId?: Id | undefined;
+  readonly audience?: Audience | undefined;
 }
 
 const of = (column: RawBuilder<unknown>, id: Id | undefined): RawBuilder<unknown> =>
   id === undefined ? sql`` : sql`and ${column} = ${id}`;
 
-/** `time, course_id, subject_id, action, fact_count, value_sum` of a type. */
+const by = (trx: Trx, audience: Audience): RawBuilder<unknown> =>
+  ofAudience(workspaceOf(trx), sql`fact.user_id`, audience);
+
+/**
+ * `time, course_id, subject_id, action, fact_count, value_sum` of a type. Days know of nobody: what some people did is read from their
+ * facts (ADR 0041).
+ */
 export function counted(
   trx: Trx,
   type: FactType,
-  { period, days = wholeDays(period), byMonth = true, courseId, subjectId }: CountedRange,
+  { period, days: asked = wholeDays(period), byMonth = true, courseId, subjectId, audience = {} }: CountedRange,
 ): RawBuilder<unknown> {
+  const days = isEveryone(audience) ? asked : null;
   const actions = actionsOf(type);
   const raw = rawFacts(trx, period, days).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, ${subject} as subject_id, fact.action,
         1 as fact_count, coalesce(fact.value, 0) as value_sum
       ${from} and fact.type = ${type} and fact.action = any(${actions}::text[])
-        ${of(sql`fact.course_id`, courseId)} ${of(subject, subjectId)}`,
+        ${of(sql`fact.course_id`, courseId)} ${of(subject, subjectId)} ${by(trx, audience)}`,
   );
   const added = runs('facts', days, byMonth).map(
     ({ table, time, within: inRun }) => sql`
@@ -109,7 +118,7 @@ export function counted(
 export function people(
   trx: Trx,
   who: 'active' | 'seeing',
-  { period, subjectId, days: asked = wholeDays(period), byMonth = true, courseId }: CountedRange,
+  { period, subjectId, days: asked = wholeDays(period), byMonth = true, courseId, audience = {} }: CountedRange,
 ): RawBuilder<unknown> {
   const days = subjectId === undefined ? asked : null;
   const raw = rawFacts(trx, period, days).map(
@@ -117,13 +126,14 @@ export function people(
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, fact.user_id
       ${from} and fact.user_id is not null
         ${who === 'seeing' ? sql`and fact.type = 'lecture' and fact.action = 'seen'` : sql``} ${of(sql`fact.course_id`, courseId)}
-        ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`}`,
+        ${subjectId === undefined ? sql`` : sql`and ${subject} = ${subjectId}`} ${by(trx, audience)}`,
   );
   const added = runs('people', days, byMonth).map(
     ({ table, time, within: inRun }) => sql`
       select ${time}, by_run.course_id, by_run.user_id
       from ${table} where by_run.workspace_id = ${workspaceOf(trx)} and ${inRun}
-        ${who === 'seeing' ? sql`and by_run.seen_count > 0` : sql``} ${of(sql`by_run.course_id`, courseId)}`,
+        ${who === 'seeing' ? sql`and by_run.seen_count > 0` : sql``} ${of(sql`by_run.course_id`, courseId)}
+        ${ofAudience(workspaceOf(trx), sql`by_run.user_id`, audience)}`,
   );
   return sql`(${sql.join([...raw, ...added], sql` union all `)}) as person`;
 }

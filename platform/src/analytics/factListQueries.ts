@@ -5,10 +5,10 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import { readPage, type ListSource } from '../http/readPage.ts';
 import type { Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
-import { counted, people } from './countedQueries.ts';
+import { ofAudience } from './audienceQueries.ts';
+import { counted, people, type CountedRange } from './countedQueries.ts';
 import { mainMeasure, type FactType } from './factTypes.ts';
 import { additiveMeasures, peopleMeasures } from './measureQueries.ts';
-import type { Period } from './periodRules.ts';
 
 /** What one lecture, question, course … came to; ids are 0 for none. */
 export interface FactRow {
@@ -16,6 +16,9 @@ export interface FactRow {
   readonly subject_id: Id;
   readonly measures: Readonly<Record<string, number | null>>;
 }
+
+/** From when to when, and of whom. */
+type Range = Pick<CountedRange, 'period' | 'audience'>;
 
 /** What `q` may ask of the rows. */
 export const factSelectors = {
@@ -47,17 +50,17 @@ export function orderOfFacts(type: FactType, sort: readonly string[]): Order {
 }
 
 /** One row for each subject; a course, or the workspace, also when people were active there and nothing else happened. */
-function listed(trx: Trx, type: FactType, period: Period): RawBuilder<unknown> {
+function listed(trx: Trx, type: FactType, range: Range): RawBuilder<unknown> {
   const source =
     type === 'usercourse' || type === 'workspace'
       ? sql`(
-          select * from ${counted(trx, type, { period })}
+          select * from ${counted(trx, type, range)}
           union all
           select distinct null::timestamptz, ${type === 'workspace' ? sql`0::bigint, 0::bigint` : sql`person.course_id, person.course_id`},
             'active', 0, 0::double precision
-          from ${people(trx, 'active', { period })} ${type === 'workspace' ? sql`` : sql`where person.course_id <> 0`}
+          from ${people(trx, 'active', range)} ${type === 'workspace' ? sql`` : sql`where person.course_id <> 0`}
         ) as counted`
-      : counted(trx, type, { period });
+      : counted(trx, type, range);
   const measures = additiveMeasures(type).flatMap(([name, aggregate]) => [sql`${sql.lit(name)}::text`, aggregate]);
   return sql`(
     select counted.course_id, counted.subject_id, jsonb_build_object(${sql.join(measures)}) as measures
@@ -69,25 +72,20 @@ function listed(trx: Trx, type: FactType, period: Period): RawBuilder<unknown> {
 export async function findFactRows(
   trx: Trx,
   type: FactType,
-  {
-    period,
-    condition,
-    order,
-    page,
-  }: { period: Period; condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
+  { condition, order, page, ...range }: Range & { condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
 ): Promise<PageRows<FactRow>> {
   const source: ListSource<FactRow> = {
     rows: async ({ where, order: by, limit, offset, cursorKeys }) =>
       (
         await sql<FactRow & { cursor_keys: Cursor }>`
-          select listed.*, ${cursorKeys} as cursor_keys from ${listed(trx, type, period)}
+          select listed.*, ${cursorKeys} as cursor_keys from ${listed(trx, type, range)}
           where ${condition} and ${where} order by ${by} limit ${limit} offset ${offset}`.execute(trx)
       ).rows,
     total: async () =>
       (
         await sql<{
           total: number;
-        }>`select count(*) as total from ${listed(trx, type, period)} where ${condition}`.execute(trx)
+        }>`select count(*) as total from ${listed(trx, type, range)} where ${condition}`.execute(trx)
       ).rows[0]?.total ?? 0,
   };
   const found = await readPage(source, order, page);
@@ -95,7 +93,7 @@ export async function findFactRows(
   if (name === undefined || who === undefined) {
     return found;
   }
-  const numbers = await countPeople(trx, type, { who, period, rows: found.rows });
+  const numbers = await countPeople(trx, type, { who, rows: found.rows, ...range });
   return {
     ...found,
     rows: found.rows.map((row) => ({
@@ -108,34 +106,35 @@ export async function findFactRows(
 async function countPeople(
   trx: Trx,
   type: FactType,
-  { who, period, rows }: { who: 'active' | 'seeing'; period: Period; rows: readonly FactRow[] },
+  { rows, ...range }: Range & { who: 'active' | 'seeing'; rows: readonly FactRow[] },
 ): Promise<ReadonlyMap<Id, number>> {
   const ids = rows.map((row) => row.subject_id);
   if (ids.length === 0) {
     return new Map();
   }
-  const { rows: found } = await peopleOf(trx, type, { who, period, ids }).execute(trx);
+  const { rows: found } = await peopleOf(trx, type, { ...range, ids }).execute(trx);
   return new Map(found.map(({ id, people: number }) => [id, number]));
 }
 
 function peopleOf(
   trx: Trx,
   type: FactType,
-  { who, period, ids }: { who: 'active' | 'seeing'; period: Period; ids: readonly Id[] },
+  { who, ids, ...range }: Range & { who: 'active' | 'seeing'; ids: readonly Id[] },
 ): RawBuilder<{ id: Id; people: number }> {
   switch (type) {
     case 'workspace':
-      return sql`select 0::bigint as id, count(distinct person.user_id) as people from ${people(trx, who, { period })}`;
+      return sql`select 0::bigint as id, count(distinct person.user_id) as people from ${people(trx, who, range)}`;
     case 'lecture':
       // Nearly every learner sees a lecture once: days would not be fewer than facts.
       return sql`
         select fact.lecture_id as id, count(distinct fact.user_id) as people from fact
         where fact.workspace_id = ${workspaceOf(trx)} and fact.type = 'lecture' and fact.action = 'seen'
-          and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${period.start} and fact.fact_time < ${period.end}
+          and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${range.period.start} and fact.fact_time < ${range.period.end}
+          ${ofAudience(workspaceOf(trx), sql`fact.user_id`, range.audience ?? {})}
         group by fact.lecture_id`;
     default:
       return sql`
-        select person.course_id as id, count(distinct person.user_id) as people from ${people(trx, who, { period })}
+        select person.course_id as id, count(distinct person.user_id) as people from ${people(trx, who, range)}
         where person.course_id = any(${ids}::bigint[]) group by person.course_id`;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import type { Audience } from './audienceQueries.ts';
 import { counted, people, type Days } from './countedQueries.ts';
 import type { FactType, Measure } from './factTypes.ts';
 import { measureSql } from './measureQueries.ts';
@@ -19,18 +20,19 @@ export interface SeriesRequest {
   readonly aggregation: Aggregation | null;
   readonly courseId: Id | undefined;
   readonly subjectId: Id | undefined;
+  readonly audience: Audience;
 }
 
 /** The values of a measure bucket by bucket (UTC), buckets without facts too; each bucket by the time it begins. */
 export async function findSeries(
   trx: Trx,
   type: FactType,
-  { measure, period, aggregation, courseId, subjectId }: SeriesRequest,
+  { measure, period, aggregation, courseId, subjectId, audience }: SeriesRequest,
 ): Promise<readonly SeriesPoint[]> {
   const isFine = aggregation === 'minute' || aggregation === 'hour';
   const days: Days = isFine ? null : wholeDays(period);
   const byMonth = aggregation === null || aggregation === 'month' || aggregation === 'year';
-  const range = { period, days, byMonth, courseId, subjectId };
+  const range = { period, days, byMonth, courseId, subjectId, audience };
   const source = measure.kind === 'people' ? people(trx, measure.who, range) : counted(trx, type, range);
   const value = measureSql(measure) ?? sql`count(distinct person.user_id)`;
   const table = measure.kind === 'people' ? 'person' : 'counted';

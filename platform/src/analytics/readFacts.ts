@@ -2,6 +2,7 @@ import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/databas
 import { largestPageSize, type PageRequest, type PageRows } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
+import type { Audience } from './audienceQueries.ts';
 import { factSelectors, findFactRows, orderOfFacts, type FactRow } from './factListQueries.ts';
 import { findSeries, type SeriesPoint } from './factSeriesQueries.ts';
 import { mainMeasure, measuresOf, type FactType } from './factTypes.ts';
@@ -19,7 +20,7 @@ export interface FactsRequest {
 }
 
 /** Which of the facts: of all, when nothing is said. */
-interface Narrowed {
+interface Narrowed extends Audience {
   readonly courseId?: Id | undefined;
   readonly subjectId?: Id | undefined;
 }
@@ -33,7 +34,7 @@ export interface FactListRow {
   readonly [measure: string]: number | string | null;
 }
 
-interface ListRequest extends FactsRequest {
+interface ListRequest extends FactsRequest, Audience {
   readonly q?: string | undefined;
   readonly sort: readonly string[];
 }
@@ -46,6 +47,7 @@ export const listFacts = (
   inWorkspace(db, workspaceId, async (trx) => {
     const found = await findFactRows(trx, type, {
       period: readPeriod(asked, { start: await findWorkspaceStart(trx), end: now }),
+      audience: audienceOf(asked),
       condition: rsqlWhere(asked.q, factSelectors),
       order: orderOfFacts(type, asked.sort),
       page,
@@ -63,7 +65,13 @@ export async function exportFacts(db: Database, request: ListRequest): Promise<A
   );
   const readFrom = (after: string | undefined) =>
     inWorkspace(db, workspaceId, async (trx) => {
-      const found = await findFactRows(trx, type, { period, condition, order, page: { after, size: largestPageSize } });
+      const found = await findFactRows(trx, type, {
+        period,
+        audience: audienceOf(request),
+        condition,
+        order,
+        page: { after, size: largestPageSize },
+      });
       return { ...found, rows: await named(trx, type, found.rows) };
     });
   return pagesFrom(readFrom);
@@ -93,7 +101,13 @@ async function named(trx: Trx, type: FactType, rows: readonly FactRow[]): Promis
   }));
 }
 
-const narrowing = ({ courseId, subjectId }: Narrowed) => ({ courseId, subjectId });
+const audienceOf = ({ groupId, campaignId }: Audience): Audience => ({ groupId, campaignId });
+
+const narrowing = ({ courseId, subjectId, ...asked }: Narrowed) => ({
+  courseId,
+  subjectId,
+  audience: audienceOf(asked),
+});
 
 /** One measure step by step (REST-79, ANLY-11). Throws INVALID. */
 export const readSeries = (

@@ -41,6 +41,11 @@ export const auditActions = [
   'ACCESS_RESTORED',
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
+  'GROUP_CREATED',
+  'GROUP_CHANGED',
+  'GROUP_DELETED',
+  'GROUP_JOINED',
+  'GROUP_LEFT',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -9,6 +9,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   integration_type_key: 'CONFLICT',
   personnel_link_user_name_key: 'CONFLICT',
   personnel_link_provider_key_key: 'CONFLICT',
+  person_group_name_key: 'GROUP_NAME_TAKEN',
 };
 
 /**

@@ -51,6 +51,8 @@ export interface Schema {
   mail: MailTable;
   people_by_day: PeopleByDayTable;
   people_by_month: PeopleByMonthTable;
+  person_group: PersonGroupTable;
+  person_group_member: PersonGroupMemberTable;
   personnel_link: PersonnelLinkTable;
   push_device: PushDeviceTable;
   push_key: PushKeyTable;
@@ -128,6 +130,8 @@ export interface AppUserTable {
   avatar_frame_chosen: Generated<boolean>;
   /** When the personnel system said that they left; null for whoever may sign in. */
   left_time: NullableTime;
+  /** What follows the @ of the address, in lower case. */
+  address_domain: Computed<string>;
 }
 
 export interface AuditEntryTable {
@@ -428,6 +432,8 @@ export interface InvitationTable {
   created_time: TimeWithDefault;
   username_key: Computed<string>;
   update_time: TimeWithDefault;
+  /** What follows the @ of the address, in lower case. */
+  address_domain: Computed<string>;
 }
 
 export interface JobRowTable {
@@ -514,6 +520,31 @@ export interface PeopleByMonthTable {
   month: string;
   user_id: Id;
   seen_count: number;
+}
+
+export interface PersonGroupTable {
+  workspace_id: Id;
+  group_id: Generated<Id>;
+  name: string;
+  description: Generated<string>;
+  /** Everyone whose address is at it belongs to the group, besides its members; null for none. */
+  address_domain: string | null;
+  /** HAND, or SCIM: then its name and its members are the identity provider's. */
+  origin: Generated<'HAND' | 'SCIM'>;
+  /** Its id at the identity provider; null for none. */
+  external_id: string | null;
+  created_time: TimeWithDefault;
+  /** When anything of the group last changed; who belongs to it is no part of it. */
+  update_time: TimeWithDefault;
+  name_key: Computed<string>;
+}
+
+export interface PersonGroupMemberTable {
+  workspace_id: Id;
+  group_id: Id;
+  /** The account, or the invitation that it will be made of. */
+  user_id: Id;
+  added_time: TimeWithDefault;
 }
 
 export interface PersonnelLinkTable {

@@ -1,6 +1,8 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 import { countScores } from './countScores.ts';
+import { ofGroup } from './groupScope.ts';
 import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { everyUserCourse, type Asked } from './userCourseQueries.ts';
@@ -13,10 +15,10 @@ import { administeredBy, readUserCourses, type UserCourseReading } from './userC
 export async function exportProgress(
   db: Database,
   call: UserCourseCall,
-  asked: Asked & { readonly progress: ProgressFilter },
+  { groupId, ...asked }: Asked & { readonly progress: ProgressFilter; readonly groupId?: Id | undefined },
 ): Promise<AsyncIterable<readonly UserCourseReading[]>> {
   const { workspaceId, viewer } = call;
-  const scope = administeredBy(viewer);
+  const scope = ofGroup(administeredBy(viewer), groupId, viewer);
   const rows = everyUserCourse(db, { workspaceId, scope, asked }, (trx, records) =>
     readUserCourses(trx, records, call),
   );

@@ -167,6 +167,37 @@ describe('the list of everyone’s progress', () => {
     expect((await app.call('GET', `${base}?stuck=maybe`, { as: admin })).status).toBe(400);
   });
 
+  test('BEY-13 PROGR-01 a group narrows the lists of the workspace and of a course, and the CSV; only for admins', async () => {
+    const all = await rows();
+    const members = [...new Set(all.map(({ userId }) => userId))].slice(0, 3);
+    const made = await app.call<{ id: Id }>('POST', '/api/v1/secured/workspaces/1/groups', {
+      as: admin,
+      body: { name: 'Some' },
+    });
+    const groupId = made.body.id;
+    for (const userId of members) {
+      await app.call('PUT', `/api/v1/secured/workspaces/1/groups/${groupId}/members/${userId}`, { as: admin });
+    }
+    const ofGroup = all.filter(({ userId }) => members.includes(userId));
+    expect(idsOf(await rows(`groupId=${groupId}`))).toEqual(idsOf(ofGroup));
+    expect(idsOf(await rows(`groupId=${groupId}&minScore=20`))).toEqual(
+      idsOf(ofGroup.filter(({ progress }) => progress.scorePercent >= 20)),
+    );
+    const [course] = courses;
+    const ofCourse = await app.call<Page<UserCourseWire>>(
+      'GET',
+      `/api/v1/secured/courses/${course?.id}/usercourses?size=1000&groupId=${groupId}`,
+      { as: admin },
+    );
+    expect(idsOf(ofCourse.body.content)).toEqual(idsOf(ofGroup.filter((row) => row.course.id === course?.id)));
+    const file = await app.call<string>('GET', `${base}.csv?groupId=${groupId}&columns=scorePercent`, { as: admin });
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(ofGroup.length + 1);
+    const author = await app.aUser({ createCourse: true });
+    for (const path of [base, `${base}.csv`, `/api/v1/secured/courses/${course?.id}/usercourses`]) {
+      expect((await app.call('GET', `${path}?groupId=${groupId}`, { as: author })).status).toBe(403);
+    }
+  });
+
   test('PROGR-01 the table of counted scores has one row for each user course', async () => {
     await Promise.all([rows('minScore=0'), rows('sort=scorePercent'), rows('maxScore=100')]);
     const { rows: found } = await inWorkspace(app.db, 1, (trx) =>

@@ -8,6 +8,7 @@ import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { exportProgress } from './exportProgress.ts';
+import { groupQuery } from './groupScope.ts';
 import { progressCsvColumns } from './progressCsv.ts';
 import { listRequest, userCourseListQuery, userCoursePage } from './userCourseList.ts';
 import { userCourseCall } from './userCourseCall.ts';
@@ -41,17 +42,18 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
         description:
           'Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. Sorted by `scorePercent` and `seenPercent`, too.',
         params: workspaceParams,
-        querystring: userCourseListQuery.extend(progressQuery),
+        querystring: userCourseListQuery.extend(progressQuery).extend(groupQuery),
         response: { 200: userCoursePage },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { minScore, maxScore, stuck, expired, ...query } = request.query;
+      const { minScore, maxScore, stuck, expired, groupId, ...query } = request.query;
       const { viewer, workspaceId } = request;
       const now = clock();
       const asked = listRequest({ viewer, workspaceId, query }, now);
-      return sendUnchecked(reply, await listOfWorkspace(db, asked, { minScore, maxScore, stuck, expired, now }));
+      const progress = { minScore, maxScore, stuck, expired, now };
+      return sendUnchecked(reply, await listOfWorkspace(db, { ...asked, groupId }, progress));
     },
   );
 
@@ -70,6 +72,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
           ...sortQuery(),
           ...rsqlQuery(userCourseSelectors),
           ...progressQuery,
+          ...groupQuery,
         }),
         produces: ['text/csv'],
         response: csvResponse,
@@ -77,11 +80,11 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { q, sort, minScore, maxScore, stuck, expired, ...query } = request.query;
+      const { q, sort, minScore, maxScore, stuck, expired, groupId, ...query } = request.query;
       const now = clock();
       const progress = { minScore, maxScore, stuck, expired, now };
       const call = userCourseCall({ viewer: request.viewer, workspaceId: request.workspaceId, query: {} }, now);
-      const rows = await exportProgress(db, call, { q, sort, progress });
+      const rows = await exportProgress(db, call, { q, sort, progress, groupId });
       return sendCsv(reply, { name: 'progress', columns: progressCsvColumns, rows, query, now });
     },
   );

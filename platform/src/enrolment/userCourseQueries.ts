@@ -9,6 +9,7 @@ import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
+import { peopleOfGroup } from '../workspace/group/membershipQueries.ts';
 import { meetsFilter, phaseColumn, progressSortColumns, type ProgressFilter } from './progressListQueries.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
@@ -98,13 +99,16 @@ export interface UserCourseScope {
   /** Who made the courses. */
   readonly createdBy?: Id;
   readonly state?: 'ACTIVE' | 'COMPLETED';
+  /** Of its people alone. */
+  readonly groupId?: Id;
 }
 
-function inScope({ userId, courseId, createdBy, state }: UserCourseScope): RawBuilder<SqlBool> {
+function inScope({ userId, courseId, createdBy, state, groupId }: UserCourseScope): RawBuilder<SqlBool> {
   const conditions = [
     ...(userId === undefined ? [] : [sql`user_course.user_id = ${userId}`]),
     ...(courseId === undefined ? [] : [sql`user_course.course_id = ${courseId}`]),
     ...(createdBy === undefined ? [] : [sql`course.created_by = ${createdBy}`]),
+    ...(groupId === undefined ? [] : [sql`user_course.user_id in ${peopleOfGroup(groupId)}`]),
     ...(state === 'ACTIVE' ? [sql`user_course.finish_time is null`] : []),
     ...(state === 'COMPLETED' ? [sql`user_course.completed and user_course.finish_time is not null`] : []),
   ];

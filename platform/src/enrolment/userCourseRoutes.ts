@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
+import { groupQuery } from './groupScope.ts';
 import { treeOf } from './userCourseAnswer.ts';
 import { userCourseCall } from './userCourseCall.ts';
 import { listRequest, treeQuery, userCourseListQuery, userCoursePage } from './userCourseList.ts';
@@ -62,12 +63,14 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         description:
           'Of every learner for an admin of the course, else only the own ones; `q=userId==` finds those of one learner.',
         params: courseParams,
-        querystring: userCourseListQuery,
+        querystring: userCourseListQuery.extend(groupQuery),
         response: { 200: userCoursePage },
       },
     },
     async (request, reply) => {
-      return sendUnchecked(reply, await listOfCourse(db, listRequest(request, clock()), request.params.id));
+      const { groupId } = request.query;
+      const asked = { ...listRequest(request, clock()), groupId };
+      return sendUnchecked(reply, await listOfCourse(db, asked, request.params.id));
     },
   );
 

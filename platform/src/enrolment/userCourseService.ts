@@ -9,6 +9,7 @@ import type { Viewer } from '../http/access.ts';
 import { boundedPage, toPage, type Page, type PageRequest } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import { countScores } from './countScores.ts';
+import { ofGroup } from './groupScope.ts';
 import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
@@ -33,6 +34,11 @@ export interface ListRequest extends UserCourseCall {
   readonly tree: Tree;
 }
 
+/** Of the people of a group alone, where one is named. */
+export interface GroupListRequest extends ListRequest {
+  readonly groupId?: Id | undefined;
+}
+
 /** User courses that are not finished, the newest start first (DASH-02, REST-25). */
 export const listActive = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>
   inWorkspace(db, request.workspaceId, (trx) => list(trx, request, { ...ownedBy(request), state: 'ACTIVE' }));
@@ -47,25 +53,26 @@ export const listOwn = (db: Database, request: ListRequest): Promise<Page<UserCo
 
 /**
  * User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). Throws NOT_FOUND for a
- * course that the workspace does not have or the viewer cannot know of.
+ * course that the workspace does not have or the viewer cannot know of, FORBIDDEN where someone who is no admin names a group.
  */
-export const listOfCourse = (db: Database, request: ListRequest, courseId: Id): Promise<Page<UserCourseWire>> =>
+export const listOfCourse = (db: Database, request: GroupListRequest, courseId: Id): Promise<Page<UserCourseWire>> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const course = await findCourse(trx, courseId);
     if (course === null || !(await mayKnow(trx, request.viewer, course))) {
       throw new DomainError('NOT_FOUND');
     }
     const everyone = isAdminOfCourse(request.viewer, course);
-    return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) });
+    const scope = everyone ? { courseId } : { courseId, ...ownedBy(request) };
+    return list(trx, request, ofGroup(scope, request.groupId, request.viewer));
   });
 
-/** User courses of everyone in the courses that the viewer may see progress of (PROGR-01, PROGR-02, ROLE-12). */
+/** User courses of everyone in the courses that the viewer may see progress of (PROGR-01, PROGR-02, ROLE-12, BEY-13). Throws FORBIDDEN likewise. */
 export async function listOfWorkspace(
   db: Database,
-  request: ListRequest,
+  request: GroupListRequest,
   progress: ProgressFilter,
 ): Promise<Page<UserCourseWire>> {
-  const scope = administeredBy(request.viewer);
+  const scope = ofGroup(administeredBy(request.viewer), request.groupId, request.viewer);
   if (asksForScores(request.sort, progress)) {
     await countScores(db, request, scope, request.q);
   }

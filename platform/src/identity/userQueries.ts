@@ -9,6 +9,7 @@ export type UserRow = Omit<
   Selectable<AppUserTable>,
   | 'workspace_id'
   | 'username_key'
+  | 'address_domain'
   | 'password_hash'
   | 'email_verified_time'
   | 'rights_before_proof'

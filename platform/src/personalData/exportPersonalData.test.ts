@@ -24,6 +24,7 @@ describe('exporting personal data', () => {
       failedSignIns: [{ failures: 2 }],
       externalIdentities: [{ realm: 'google', subject: person.traces.subject }],
       invitations: [{ username: person.username }],
+      groups: [{ name: `Group ${person.userId}`, addedTime: expect.any(String) }],
       enrolments: [
         {
           courseName: 'Kept',

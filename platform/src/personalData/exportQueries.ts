@@ -128,6 +128,23 @@ export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: Whose): Pr
     .select(['personnel_link.external_id as externalId', 'personnel_link.departed_time as departedTime'])
     .execute();
 
+/** The groups that the person belongs to; those of their address have no moment at which they were added. */
+export async function readGroups(trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select person_group.name, member.added_time as "addedTime"
+    from person_group
+    left join person_group_member member on member.workspace_id = person_group.workspace_id
+      and member.group_id = person_group.group_id and member.user_id = ${userId}
+    where person_group.workspace_id = ${workspaceId} and (member.user_id is not null or person_group.address_domain in (
+      select app_user.address_domain from app_user
+      where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}
+      union all
+      select invitation.address_domain from invitation
+      where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}))
+    order by person_group.name_key`.execute(trx);
+  return rows;
+}
+
 export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx
     .selectFrom('certificate')

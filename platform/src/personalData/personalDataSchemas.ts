@@ -18,6 +18,7 @@ export const personalDataResponse = z
     personnelLinks: rows(
       'Who the person is in the personnel system of the workspace, and when a sync withdrew the access.',
     ),
+    groups: rows('Groups of people that the person belongs to.'),
     enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),
     vouchersUsed: rows('Codes by which the person came into courses.'),
     certificates: rows('Certificates.'),

@@ -113,6 +113,15 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .insertInto('personnel_link')
     .values({ workspace_id: at.workspace_id, external_id: `hr-${traces.subject}`, user_id: userId })
     .execute();
+  const { group_id: groupId } = await trx
+    .insertInto('person_group')
+    .values({ workspace_id: at.workspace_id, name: `Group ${userId}` })
+    .returning('person_group.group_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('person_group_member')
+    .values({ workspace_id: at.workspace_id, group_id: groupId, user_id: userId })
+    .execute();
   await trx
     .insertInto('external_identity')
     .values({ ...at, realm: 'google', subject: traces.subject, user_id: userId })

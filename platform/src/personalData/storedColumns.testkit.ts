@@ -24,7 +24,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen',
     withheld: 'password_hash',
     // When somebody left stands in their link to the personnel system.
-    notPersonal: 'workspace_id username_key rights_count update_time left_time',
+    notPersonal: 'workspace_id username_key address_domain rights_count update_time left_time',
   },
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
@@ -87,7 +87,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   invitation: {
     exported: 'username create_course create_voucher invited_time revoked_time accepted_time created_time',
     withheld: 'token_hash expires_time',
-    notPersonal: 'workspace_id user_id username_key update_time',
+    notPersonal: 'workspace_id user_id username_key address_domain update_time',
   },
   // What was done with a row of somebody's file or selection, for 30 days.
   job_row: {
@@ -107,6 +107,13 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id mail_id recipient recipient_key next_try_time tries',
   },
   migration: { notPersonal: 'name checksum applied_time' },
+  // Groups of their address are in the export too.
+  person_group: {
+    exported: 'name',
+    notPersonal:
+      'workspace_id group_id description address_domain origin external_id created_time update_time name_key',
+  },
+  person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
   personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
   push_device: {
     exported: 'created_time',

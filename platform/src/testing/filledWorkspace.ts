@@ -94,6 +94,10 @@ export async function fillWorkspace(
     host,
     body: aDevice(`https://push.test/${workspaceId}`),
   });
+  const group = await post<{ id: Id }>(`/workspaces/${workspaceId}/groups`, admin, {
+    name: marker,
+    description: marker,
+  });
   const campaign = await post<{ id: Id }>('/campaigns', admin, { name: marker, courseId: course.id });
   await post(`/campaigns/${campaign.id}/vouchers`, admin, { amount: 2 });
   const lecture = course.modules[0]?.lectures[0];
@@ -120,6 +124,7 @@ export async function fillWorkspace(
       deviceId: String(device.body.devices[0]?.id),
       fileId: String(file.id),
       campaignId: String(campaign.id),
+      groupId: String(group.id),
       savedSectionId: String(savedSection.id),
       address: file.url.slice(file.url.lastIndexOf('/') + 1),
     },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { consentRoutes } from './consent/consentRoutes.ts';
+import { groupMemberRoutes } from './group/groupMemberRoutes.ts';
+import { groupRoutes } from './group/groupRoutes.ts';
 import { invitationRoutes } from './people/invitationRoutes.ts';
 import { peopleBulkRoutes } from './people/bulk/bulkRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
@@ -18,6 +20,8 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     peopleRoutes,
     peopleBulkRoutes,
     invitationRoutes,
+    groupRoutes,
+    groupMemberRoutes,
   ]) {
     await app.register(routes, deps);
   }

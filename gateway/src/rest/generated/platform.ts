@@ -2383,7 +2383,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2740,7 +2740,7 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `addressProven`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -2748,7 +2748,7 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -4107,6 +4107,894 @@ export interface paths {
         };
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the groups of the workspace
+         * @description In alphabetical order unless sorted: by name, memberCount, createTime or updateTime. Their people are those whom `q=groupId==` of the list of people names. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, description, addressDomain, origin, createTime, updateTime. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of groups. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["PersonGroup"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Make a group
+         * @description It has nobody yet but those at its address domain. At most 1,000 in a workspace. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PersonGroupRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The new group. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonGroup"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/groups/{groupId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a group
+         * @description With how many people belong to it. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The group. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonGroup"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a group
+         * @description Its people and their courses stay. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is deleted. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a group
+         * @description Absent members stay as they are. 409 for a name that another group has, and for name or domain of a group that the identity provider manages. For ROLE_ADMIN.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PersonGroupChange"];
+                    readonly "application/merge-patch+json": components["schemas"]["PersonGroupChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The group as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonGroup"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/groups/{groupId}/members/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Put somebody into a group
+         * @description Somebody with an account or somebody who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                    /** @description Raw id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is so now. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        /**
+         * Take somebody out of a group
+         * @description Nothing happens when they are no member; whoever belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                    /** @description Raw id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is so now. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/groups/{groupId}/members/_change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Put many people into a group, or take them out
+         * @description Who they are is settled at once. Whom nobody knows by the address is told in the report, not added. A dry run reports the same without any change. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["GroupMembersChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each person. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11243,6 +12131,8 @@ export interface paths {
                     readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
                     readonly view?: "learner";
+                    /** @description Only those of the people of the group with this raw id. For admins. */
+                    readonly groupId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -11374,6 +12264,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they finished, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description Only those of the people of the group with this raw id. For admins. */
+                    readonly groupId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -11508,6 +12400,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they finished, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description Only those of the people of the group with this raw id. For admins. */
+                    readonly groupId?: number;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -13542,6 +14436,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -13664,6 +14562,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -13788,6 +14690,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -13910,6 +14816,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `seen`, `users`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -14032,6 +14942,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -14148,6 +15062,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -14264,6 +15182,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -14386,6 +15308,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -14510,6 +15436,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -14632,6 +15562,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `answers`, `correct`, `wrong`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -14754,6 +15688,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -14870,6 +15808,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -14986,6 +15928,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -15108,6 +16054,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -15232,6 +16182,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -15354,6 +16308,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `certificates`, `averageScore`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -15476,6 +16434,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Which number of the type. */
@@ -15590,6 +16552,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                 };
@@ -15704,6 +16670,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -15826,6 +16796,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -15950,6 +16924,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -16072,6 +17050,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `started`, `finished`, `active`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -16194,6 +17176,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Which number of the type. */
@@ -16308,6 +17294,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                 };
@@ -16422,6 +17412,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -16544,6 +17538,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -16668,6 +17666,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -16790,6 +17792,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `usages`, `vouchers`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -16912,6 +17918,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -17028,6 +18038,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -17144,6 +18158,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -17266,6 +18284,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -17390,6 +18412,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -17512,6 +18538,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `registered`, `active`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -17634,6 +18664,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Which number of the type. */
@@ -17748,6 +18782,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                 };
@@ -17862,6 +18900,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -17984,6 +19026,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -18108,6 +19154,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 10 when absent or empty. */
@@ -18230,6 +19280,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `started`, `done`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
@@ -18352,6 +19406,10 @@ export interface paths {
                     readonly end?: string;
                     /** @description Length of the steps of a time series (UTC), in any case of letters; a list has none, whatever it says. */
                     readonly aggregationType?: "minute" | "hour" | "day" | "week" | "month" | "year";
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -18468,6 +19526,10 @@ export interface paths {
                     readonly start?: string;
                     /** @description Where it ends, itself not included; now, when left out. ISO 8601, with its offset. */
                     readonly end?: string;
+                    /** @description Of the people who belong to the group with this raw id now; of everyone when left out. */
+                    readonly groupId?: number;
+                    /** @description Of the people who used a code of the campaign with this raw id; of everyone when left out. */
+                    readonly campaignId?: number;
                     /** @description Of this course alone; all when left out. */
                     readonly courseId?: number;
                     /** @description Of the one with this id, as the rows have it, alone; all when left out. */
@@ -22606,6 +23668,51 @@ export interface components {
             /** @description Where the text can be read: an http or https address or a file of this platform. */
             readonly url: string;
         };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroupRequest: {
+            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
+            readonly name: string;
+            /**
+             * @description What the group is for; may be empty.
+             * @default
+             */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
+            readonly addressDomain?: string | null;
+        };
+        /** @description What changes of a group; absent members stay (BEY-13). */
+        readonly PersonGroupChange: {
+            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
+            readonly name?: string;
+            /** @description What the group is for; may be empty. */
+            readonly description?: string;
+            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
+            readonly addressDomain?: string | null;
+        };
+        /** @description Whom to put into a group or to take out (BEY-13). */
+        readonly GroupMembersChange: {
+            /**
+             * @description `ADD` puts them into the group, `REMOVE` takes them out.
+             * @enum {string}
+             */
+            readonly action: "ADD" | "REMOVE";
+            /** @description Raw ids of the people, 1 to 1000. */
+            readonly userIds?: readonly number[];
+            /** @description E-mail addresses, 1 to 20000. One that nobody has is told in the report. */
+            readonly usernames?: readonly string[];
+            /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. */
+            readonly q?: string;
+            /**
+             * @description Raw ids of those whom `q` names and who are left out.
+             * @default []
+             */
+            readonly exceptUserIds: readonly number[];
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
+        };
         /** @description Somebody to add to the workspace (OP-30). */
         readonly PersonRequest: {
             /** @description E-mail address; at most 255 characters. */
@@ -22651,6 +23758,11 @@ export interface components {
                 readonly createCourse?: boolean;
                 /** @description Right to create vouchers; as it is when left out. */
                 readonly createVoucher?: boolean;
+                /**
+                 * @description Names of groups to put the person into, at most 100. One that there is not is told in the report; everything else of the row is done.
+                 * @default []
+                 */
+                readonly groups: readonly string[];
             }[];
             /**
              * @description Whether new people, and those who wait and were not invited yet, get an invitation by mail.
@@ -24936,7 +26048,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -25754,6 +26866,10 @@ export interface components {
             readonly personnelLinks: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /** @description Groups of people that the person belongs to. */
+            readonly groups: readonly {
+                readonly [key: string]: unknown;
+            }[];
             /** @description Courses, each with lectures seen, answers, submissions and achievements. */
             readonly enrolments: readonly {
                 readonly [key: string]: unknown;
@@ -25939,6 +27055,28 @@ export interface components {
             /** @description How many people have accepted it. */
             readonly acceptedCount: number;
         };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroup: {
+            /** @description Raw id of the group. */
+            readonly id: number;
+            /** @description Name. */
+            readonly name: string;
+            /** @description What the group is for; may be empty. */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
+            readonly addressDomain: string | null;
+            /**
+             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
+             * @enum {string}
+             */
+            readonly origin: "HAND" | "SCIM";
+            /** @description How many people belong to it, those who wait for an account too. */
+            readonly memberCount: number;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When anything of the above but the number of its people last changed. */
+            readonly updateTime: string;
+        };
         /** @description The outcome of inviting everyone. */
         readonly InvitedEveryone: {
             /** @description How many invitations are on their way. */
@@ -25969,6 +27107,13 @@ export interface components {
             readonly invitedTime: string | null;
             /** @description When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in. */
             readonly leftTime: string | null;
+            /** @description Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one. */
+            readonly groups: readonly {
+                /** @description Raw id of the group. */
+                readonly id: number;
+                /** @description Its name. */
+                readonly name: string;
+            }[];
             /** @description When the account was made, or somebody without one was added; ISO 8601, UTC. */
             readonly createTime: string;
             /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */

@@ -52,6 +52,10 @@ export const personCsvColumns: readonly CsvColumn<PersonRow>[] = [
     },
     ({ admin }) => admin,
   ),
+  // As a file of people has them, so that it can be read again.
+  column('groups', { en: 'Groups', uk: 'Групи', pt: 'Grupos', de: 'Gruppen', ru: 'Группы' }, ({ groups }) =>
+    groups.map(({ name }) => name).join('; '),
+  ),
   column(
     'addressProven',
     {

@@ -4,8 +4,14 @@ import type { Cursor, Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
 import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
 import type { Selectors } from '../../http/rsql.ts';
+import { groupsOfPerson, peopleOfGroups } from '../group/membershipQueries.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
 import type { Id } from '../../shared/id.ts';
+
+export interface GroupName {
+  readonly id: Id;
+  readonly name: string;
+}
 
 export interface PersonRow {
   readonly userId: Id;
@@ -19,6 +25,8 @@ export interface PersonRow {
   readonly invitedTime: Date | null;
   /** When the personnel system said that they left; null for whoever may sign in. */
   readonly leftTime: Date | null;
+  /** In the order of their names, the first hundred. */
+  readonly groups: readonly GroupName[];
   readonly createTime: Date;
   readonly updateTime: Date;
 }
@@ -34,6 +42,7 @@ interface SqlPerson {
   address_proven: boolean;
   invited_time: Date | null;
   left_time: Date | null;
+  groups: readonly GroupName[];
   create_time: Date;
   update_time: Date;
 }
@@ -42,6 +51,11 @@ interface SqlPerson {
 export const personSelectors = {
   id: { type: 'integer', column: sql`person.user_id` },
   userId: { type: 'integer', column: sql`person.user_id` },
+  groupId: {
+    type: 'integer',
+    column: sql`person_group.group_id`,
+    within: (comparison) => sql<SqlBool>`person.user_id in ${peopleOfGroups(comparison)}`,
+  },
   username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
   name: { type: 'text', column: sql`person.name` },
   status: { type: 'text', column: sql`person.status` },
@@ -75,7 +89,7 @@ export const orderOfPeople = (sort: readonly string[]): Order =>
 
 /** Who has an account. The same columns as those of {@link waiting}. */
 const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
-  select app_user.user_id, app_user.username, app_user.username_key, app_user.name, app_user.role_admin as admin,
+  select app_user.user_id, app_user.username, app_user.username_key, app_user.address_domain, app_user.name, app_user.role_admin as admin,
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
     app_user.email_verified_time is not null as address_proven, (
       select invitation.invited_time from invitation
@@ -90,7 +104,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
  * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
  */
 const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
-  select invitation.user_id, invitation.username, invitation.username_key, null as name, false as admin,
+  select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, null as name, false as admin,
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
@@ -101,8 +115,8 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
       and app_user.username_key = invitation.username_key ${forPage ? sql`offset 0` : sql``})
 ) as person`;
 
-const columns = sql`person.user_id, person.username, person.username_key, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.address_proven, person.invited_time, person.left_time,
+const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.admin,
+  person.create_course, person.create_voucher, person.status, person.address_proven, person.invited_time, person.left_time,
   person.create_time, person.update_time`;
 
 /**
@@ -115,7 +129,7 @@ const peopleInOrder = (
   condition: RawBuilder<SqlBool>,
   { where, order, limit, offset, cursorKeys }: Slice,
 ): RawBuilder<SqlPerson & { cursor_keys: Cursor }> => sql`
-  select person.*, ${cursorKeys} as cursor_keys
+  select person.*, ${groupsOfPerson(workspaceId)} as groups, ${cursorKeys} as cursor_keys
   from (
     (select ${columns} from ${registered(workspaceId)} where ${condition} and ${where}
       order by ${order} limit ${offset + limit})
@@ -190,6 +204,7 @@ const toRow = (row: SqlPerson): PersonRow => ({
   addressProven: row.address_proven,
   invitedTime: row.invited_time,
   leftTime: row.left_time,
+  groups: row.groups,
   createTime: row.create_time,
   updateTime: row.update_time,
 });

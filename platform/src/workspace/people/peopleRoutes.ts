@@ -227,6 +227,7 @@ const toResponse = (row: PersonRow): PersonResponse => ({
   ...row,
   invitedTime: row.invitedTime?.toISOString() ?? null,
   leftTime: row.leftTime?.toISOString() ?? null,
+  groups: [...row.groups],
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
 });

@@ -62,6 +62,11 @@ export const personResponse = z
       .describe(
         'When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in.',
       ),
+    groups: z
+      .array(z.object({ id: z.int().describe('Raw id of the group.'), name: z.string().describe('Its name.') }))
+      .describe(
+        'Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one.',
+      ),
     createTime: z.string().describe('When the account was made, or somebody without one was added; ISO 8601, UTC.'),
     updateTime: z
       .string()

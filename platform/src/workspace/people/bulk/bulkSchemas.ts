@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { longestName } from '../../group/groupSchemas.ts';
 
 /** People of one import. */
 const mostRows = 20_000;
+/** Groups of one row of an import. */
+const mostGroupsOfRow = 100;
 /** People named one by one; more are named by a filter. */
 const mostIds = 1_000;
 
@@ -20,6 +23,13 @@ export const importRequest = z
             .describe('E-mail address. One that is none is told in the report, and the other rows are done.'),
           createCourse: right('courses'),
           createVoucher: right('vouchers'),
+          groups: z
+            .array(z.string().trim().min(1).max(longestName))
+            .max(mostGroupsOfRow)
+            .default([])
+            .describe(
+              `Names of groups to put the person into, at most ${mostGroupsOfRow}. One that there is not is told in the report; everything else of the row is done.`,
+            ),
         }),
       )
       .min(1)

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inWorkspace, type Trx } from '../../../db/database.ts';
 import { tryOut } from '../../../db/tryOut.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,8 +10,11 @@ import { insertJobRows, type JobRow, type JobRowOutcome } from '../../../job/job
 import { workThroughRows } from '../../../job/workThroughRows.ts';
 import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
+import { joinNamedGroups } from '../../group/joinNamedGroups.ts';
+import { holdPerson } from '../../group/membershipQueries.ts';
 import { addPersonStep, type Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
+import { lockAddress } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
 import { findPersonByAddress } from '../peopleQueries.ts';
 import { isSaidBefore } from './bulkQueries.ts';
@@ -19,7 +22,7 @@ import { planImport, type ImportedRights } from './importRules.ts';
 import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
 export interface PeopleImport {
-  readonly rows: readonly (ImportedRights & { readonly username: string })[];
+  readonly rows: readonly (ImportedRights & { readonly username: string; readonly groups: readonly string[] })[];
   readonly invite: boolean;
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
@@ -42,9 +45,9 @@ export const orderPeopleImport = (
         await insertJobRows(
           trx,
           { workspaceId, runId },
-          rows.map(({ username, createCourse, createVoucher }) => ({
+          rows.map(({ username, createCourse, createVoucher, groups }) => ({
             subject: username,
-            input: { createCourse, createVoucher },
+            input: { createCourse, createVoucher, groups },
           })),
         );
         return { status: 202, body: { jobId: runId } };
@@ -79,9 +82,31 @@ const importBy =
     await workThroughRows(deps, attempt, async (trx, row) =>
       (await isSaidBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
-        : run(trx, () => importRow(trx, deps, { workspaceId, ...payload }, row)),
+        : run(trx, () => importWithGroups(trx, deps, { workspaceId, ...payload }, row)),
     );
   };
+
+const groupNames = z.array(z.string()).catch([]);
+
+/** Imports one row and puts its person into the groups that it names, whatever else becomes of them; not whom an admin has revoked. */
+async function importWithGroups(
+  trx: Trx,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  doing: Doing & { readonly invite: boolean },
+  row: JobRow,
+): Promise<JobRowOutcome> {
+  const outcome = await importRow(trx, deps, doing, row);
+  const names = groupNames.parse(row.input['groups']);
+  const { subjectId, code, params } = outcome;
+  if (names.length === 0 || subjectId === undefined || code === 'REVOKED') {
+    return outcome;
+  }
+  const { workspaceId, actorId } = doing;
+  await holdPerson(trx, workspaceId, subjectId);
+  const found = await joinNamedGroups(trx, { workspaceId, actorId, userId: subjectId, names, now: deps.clock() });
+  const changes = outcome.state === 'UNCHANGED' && found.groups.length > 0;
+  return { ...outcome, ...(changes ? { state: 'DONE', code: 'JOINED' } : {}), params: { ...params, ...found } };
+}
 
 /** Imports one row. Throws INVALID for what is no address, and what the steps of its plan throw. */
 async function importRow(
@@ -93,6 +118,7 @@ async function importRow(
   const username = addressOf(subject);
   const doing = { workspaceId, actorId };
   const now = deps.clock();
+  await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
   const plan = planImport(person, input, invite);
   const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...doing, now }, userId);

@@ -13,6 +13,7 @@ const somebody = (change: Partial<PersonRow>): PersonRow => ({
   addressProven: false,
   invitedTime: null,
   leftTime: null,
+  groups: [],
   createTime: new Date(0),
   updateTime: new Date(0),
   ...change,

@@ -8,6 +8,8 @@ import type { JobRow, JobRowOutcome } from '../../../job/jobRowQueries.ts';
 import { findJobRun } from '../../../job/jobRunQueries.ts';
 import { workThroughRows } from '../../../job/workThroughRows.ts';
 import type { Id } from '../../../shared/id.ts';
+import { changeMembersJob } from '../../group/groupJobs.ts';
+import { undoMemberships } from '../../group/undoMemberships.ts';
 import type { Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
 import { lockInvitation } from '../invitationQueries.ts';
@@ -15,7 +17,7 @@ import { findPerson, findPersonByAddress } from '../peopleQueries.ts';
 import { insertRowsToUndo, removeWaitingPerson } from './bulkQueries.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
 
-const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name]);
+const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name, changeMembersJob.name]);
 
 /**
  * Orders that what a job has done with people is taken back, the last row first; answers the id of the new job. Throws NOT_FOUND for
@@ -74,6 +76,10 @@ async function undoRow(
     await appendAudit(trx, { workspaceId, action: 'PERSON_REMOVED', actorId, subjectId: userId });
     return { state: 'DONE', code: 'REMOVED' };
   }
+  const ofGroups = await undoMemberships(trx, { workspaceId, actorId, userId: person.userId, now }, input);
+  if (ofGroups !== null && input['code'] !== 'RIGHTS_CHANGED') {
+    return ofGroups;
+  }
   const change = changedRights.safeParse(input);
   if (!change.success) {
     // A mail that was sent cannot be fetched back, and who is to be let in again is invited again.
@@ -81,7 +87,7 @@ async function undoRow(
   }
   const { before, after } = change.data;
   if (person.createCourse !== after.createCourse || person.createVoucher !== after.createVoucher) {
-    return { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
+    return ofGroups?.state === 'DONE' ? ofGroups : { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
   }
   await changePersonStep(trx, doing, person.userId, { ...before, now });
   return { state: 'DONE', code: 'RIGHTS_CHANGED', params: { before: after, after: before } };

@@ -46,7 +46,9 @@ create trigger personnel_link_changed before update on personnel_link for each r
   execute function set_update_time();
 
 -- Who registers without the link of their invitation, or is added anew, has another id: whoever knew them by the old one knows them by this.
-create function account_keeps_links() returns trigger
+-- By their names these triggers come before those of groups (0049): whoever puts a linked person into a group holds the link, so that the
+-- groups are moved only once that person is in all of them.
+create function account_carries_links() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
   as $$
 begin
@@ -59,9 +61,9 @@ begin
         select from app_user where app_user.workspace_id = invitation.workspace_id and app_user.user_id = invitation.user_id);
   return null;
 end $$;
-create trigger app_user_keeps_links after insert on app_user for each row execute function account_keeps_links();
+create trigger app_user_carries_links after insert on app_user for each row execute function account_carries_links();
 
-create function invitation_keeps_links() returns trigger
+create function invitation_carries_links() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
   as $$
 begin
@@ -71,10 +73,10 @@ begin
         select from app_user where app_user.workspace_id = old.workspace_id and app_user.user_id = old.user_id);
   return null;
 end $$;
-create trigger invitation_keeps_links after update of user_id on invitation for each row
-  when (old.user_id <> new.user_id) execute function invitation_keeps_links();
+create trigger invitation_carries_links after update of user_id on invitation for each row
+  when (old.user_id <> new.user_id) execute function invitation_carries_links();
 
-revoke execute on function account_keeps_links(), invitation_keeps_links() from public;
+revoke execute on function account_carries_links(), invitation_carries_links() from public;
 
 -- Admins see who left, and tools ask for what changed since they last came.
 drop trigger app_user_changed on app_user;

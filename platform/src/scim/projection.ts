@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { plainAttribute } from './filter/parseFilter.ts';
+import type { Resource } from './resource.ts';
 import { ScimError } from './scimError.ts';
 
 /** Which attributes of a resource are answered (RFC 7644, section 3.9). */
 export interface Projection {
   /** Whether an attribute is answered; those that a resource always has are. */
-  has(name: string): boolean;
+  readonly has: (name: string) => boolean;
 }
 
 const names = z.string().max(1_000).optional();
@@ -34,5 +35,5 @@ const attributesOf = (list: string): string[] =>
     .map((each) => plainAttribute(each.trim()).split('.', 1)[0] ?? '')
     .filter((each) => each !== '');
 
-export const project = (resource: Readonly<Record<string, unknown>>, { has }: Projection): object =>
+export const project = (resource: Resource, { has }: Projection): object =>
   Object.fromEntries(Object.entries(resource).filter(([name]) => has(name)));

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto';
 
-interface Meta {
-  readonly resourceType: 'User' | 'Group';
-  readonly created: string;
-  readonly lastModified: string;
-  /** The address of the resource. */
-  readonly location: string;
-}
-
-/** A resource without its version. */
-interface Unversioned {
+/** A resource of SCIM: what its reader sees of a user or a group. */
+export interface Resource {
   readonly schemas: readonly string[];
   readonly id: string;
-  readonly meta: Meta;
+  readonly meta: {
+    readonly resourceType: 'User' | 'Group';
+    readonly created: string;
+    readonly lastModified: string;
+    /** The address of the resource. */
+    readonly location: string;
+    /** A weak validator (RFC 7644, section 3.14). */
+    readonly version: string;
+  };
+  readonly [attribute: string]: unknown;
 }
 
-/** A resource of SCIM with its version, a weak validator (RFC 7644, section 3.14). */
-export type Resource = Omit<Unversioned, 'meta'> & { readonly meta: Meta & { readonly version: string } };
-
-/** A resource with a version that is made of what its reader sees. */
-export function versioned<T extends Unversioned>(resource: T): T & Resource {
-  const hash = createHash('sha256').update(JSON.stringify(resource)).digest('base64url').slice(0, 27);
-  return { ...resource, meta: { ...resource.meta, version: `W/"${hash}"` } };
-}
+/** The version of what is made of `content`, which must be what its reader sees. */
+export const versionOf = (content: unknown): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 27)}"`;
 
 /** Members that have a value: SCIM leaves out what there is none of. */
 export const present = (members: Readonly<Record<string, string | null>>): Record<string, string> =>

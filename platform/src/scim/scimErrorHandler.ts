@@ -1,9 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../errors.ts';
+import { DomainError, type ErrorCode } from '../errors.ts';
 import { notedRefusal } from '../http/errorHandler.ts';
-import { ScimError } from './scimError.ts';
+import { ScimError, type ScimType } from './scimError.ts';
 import { schemaUrns } from './scimSchemas.ts';
 import { sendScim } from './sendScim.ts';
+
+/** What refusals of the catalogue are in the words of SCIM. */
+const scimTypes: ReadonlyMap<ErrorCode, ScimType> = new Map([
+  ['INVALID', 'invalidSyntax'],
+  ['CONFLICT', 'uniqueness'],
+  ['GROUP_NAME_TAKEN', 'uniqueness'],
+]);
 
 /** A refusal in the shape of RFC 7644, section 3.12; what is unexpected is logged and masked as everywhere. */
 export function scimErrorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -17,12 +24,7 @@ export function scimErrorHandler(error: unknown, request: FastifyRequest, reply:
   if (refusal.status === 401) {
     reply.header('www-authenticate', 'Bearer realm="scim"');
   }
-  return refuse(
-    reply,
-    refusal.status,
-    refusal.message,
-    refusal.code === 'INVALID' ? 'invalidSyntax' : refusal.code === 'CONFLICT' ? 'uniqueness' : undefined,
-  );
+  return refuse(reply, refusal.status, refusal.message, scimTypes.get(refusal.code));
 }
 
 /** Answer to a path below the prefix that no route serves, such as `/Bulk`, `/Me` or `/.search`. */
@@ -35,7 +37,7 @@ export const scimNotFoundHandler = (request: FastifyRequest, reply: FastifyReply
     reply,
   );
 
-function refuse(reply: FastifyReply, status: number, detail: string, scimType?: string): FastifyReply {
+function refuse(reply: FastifyReply, status: number, detail: string, scimType?: ScimType): FastifyReply {
   const body = {
     schemas: [schemaUrns.error],
     status: String(status),

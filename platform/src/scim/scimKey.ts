@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts';
+import { assertIfMatch } from '../http/etag.ts';
 import type { Id } from '../shared/id.ts';
 
 /** One resource of a workspace, by the id that the provider was told. */
@@ -9,11 +10,13 @@ export interface ScimKey {
 
 /** What is done with one resource. */
 export interface ScimChange extends ScimKey {
-  /** The version that the change was made on; 412 when it moved on. */
+  /** The version that the change was made on. */
   readonly ifMatch: string | undefined;
-  /** Address of the service, of which versions are made too. */
-  readonly base: string;
 }
+
+/** Throws PRECONDITION_FAILED where a change was made on another version than this. */
+export const assertVersion = ({ ifMatch }: Pick<ScimChange, 'ifMatch'>, version: string): void =>
+  assertIfMatch(ifMatch, version.replace('W/', ''));
 
 export const noSuch = (what: 'user' | 'group'): DomainError =>
   new DomainError('NOT_FOUND', { message: `There is no such ${what}` });

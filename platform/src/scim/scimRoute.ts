@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { ScimChange } from './scimKey.ts';
 import { mostBodyBytes } from './scimSchemas.ts';
 
 /** A request that names one resource. */
@@ -10,3 +11,10 @@ export const scimRoute = {
   bodyLimit: mostBodyBytes,
   schema: { hide: true },
 } as const satisfies RouteShorthandOptions;
+
+/** Which resource a request changes, and on which version. */
+export const changeOf = ({ workspaceId, params, headers }: OneRequest): ScimChange => ({
+  workspaceId,
+  scimId: params.id,
+  ifMatch: headers['if-match'],
+});

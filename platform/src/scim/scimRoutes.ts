@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { acceptJson } from '../http/acceptJson.ts';
 import { limitTokens } from '../http/rateLimits.ts';
 import { discoveryRoutes } from './discovery/discoveryRoutes.ts';
+import { groupRoutes } from './group/groupRoutes.ts';
 import { scimErrorHandler, scimNotFoundHandler } from './scimErrorHandler.ts';
 import { scimPrefix } from './scimSchemas.ts';
 import { authorizeScim } from './token/authorizeScim.ts';
@@ -28,4 +29,5 @@ const scimService: FastifyPluginAsync<Deps> = async (app, deps) => {
   });
   discoveryRoutes(app, deps);
   userRoutes(app, deps);
+  groupRoutes(app, deps);
 };

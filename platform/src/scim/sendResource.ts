@@ -10,7 +10,7 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
   reply.header('location', location).header('etag', version).header('cache-control', 'no-store');
   return request.method === 'GET' && hasVersion(request.headers['if-none-match'], version)
     ? reply.code(304).send()
-    : sendScim(reply, project({ ...resource }, projection));
+    : sendScim(reply, project(resource, projection));
 }
 
 const hasVersion = (header: string | undefined, version: string): boolean =>

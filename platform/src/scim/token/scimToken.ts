@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { forgetPersonnelLinks } from '../../integration/personnel/personnelLinkQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { makeSecretToken } from '../../shared/secretToken.ts';
+import { handOverScimGroups } from '../group/scimGroupQueries.ts';
 import { deleteToken, findServerState, replaceToken, type ScimServerState } from './scimTokenQueries.ts';
 
 /** Who does it, and where. */
@@ -30,8 +31,8 @@ export const createScimToken = (
   });
 
 /**
- * Withdraws the token and forgets whom the provider knows, so that another one can link them. Everyone keeps the access that they have.
- * Throws NOT_FOUND without a token.
+ * Withdraws the token and forgets whom the provider knows, so that another one can link them. Everyone keeps the access that they have,
+ * and its groups are those of the admins from then on. Throws NOT_FOUND without a token.
  */
 export const deleteScimToken = ({ db }: Pick<Deps, 'db'>, doing: Doing): Promise<void> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
@@ -39,6 +40,7 @@ export const deleteScimToken = ({ db }: Pick<Deps, 'db'>, doing: Doing): Promise
       throw new DomainError('NOT_FOUND');
     }
     await forgetPersonnelLinks(trx, doing.workspaceId, 'SERVER');
+    await handOverScimGroups(trx, doing.workspaceId);
     await note(trx, doing, 'disconnected');
   });
 

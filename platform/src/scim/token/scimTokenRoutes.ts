@@ -67,7 +67,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
         tags: ['integration'],
         summary: 'Withdraw the token of the identity provider',
         description:
-          'It stops counting at once, and whom the provider knows is forgotten, so that another one can link them. Everyone keeps the access that they have.',
+          'It stops counting at once, and whom the provider knows is forgotten, so that another one can link them. Everyone keeps the access that they have, and its groups become those of the admins.',
         params,
         response: { 204: z.undefined().describe('The provider is disconnected.') },
       },

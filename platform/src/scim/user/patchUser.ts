@@ -7,13 +7,11 @@ import type { ScimUserRow } from './scimUserQueries.ts';
 import { readUserDraft, type UserDraft } from './userDraft.ts';
 
 const mostEmails = 50;
-const readOnly = new Set(['id', 'meta', 'groups']);
 const simple = new Set(['username', 'externalid', 'displayname', 'active']);
 const nameParts = new Set(['formatted', 'givenname', 'familyname']);
 
 /**
- * What a PATCH makes of a user. Attributes that nothing is kept of are passed over. Throws `mutability` for what only we decide, `noTarget`
- * for a filter that finds nothing to remove from, and what {@link readUserDraft} throws.
+ * What a PATCH makes of a user. Attributes that nothing is kept of are passed over. Throws `mutability` for another id, and what {@link readUserDraft} throws.
  */
 export function patchUser(row: ScimUserRow, steps: readonly PatchStep[]): UserDraft {
   const user = attributesBefore(row);
@@ -25,6 +23,7 @@ export function patchUser(row: ScimUserRow, steps: readonly PatchStep[]): UserDr
 
 const attributesBefore = (row: ScimUserRow): Attributes =>
   new Map<string, unknown>([
+    ['id', row.scimId],
     ['username', row.userName],
     ['externalid', row.externalId],
     ['displayname', row.displayName],
@@ -51,8 +50,8 @@ const attributesBefore = (row: ScimUserRow): Attributes =>
 function take(user: Attributes, { op, path, value }: PatchStep): void {
   const { attribute, filter, sub } = path;
   const given = op === 'remove' ? null : value;
-  if (readOnly.has(attribute)) {
-    throw new ScimError('mutability', `${attribute} cannot be changed`);
+  if (attribute === 'id' && given !== user.get('id')) {
+    throw new ScimError('mutability', 'id cannot be changed');
   }
   if (simple.has(attribute)) {
     user.set(attribute, given);

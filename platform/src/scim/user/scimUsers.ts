@@ -1,14 +1,14 @@
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { assertIfMatch } from '../../http/etag.ts';
 import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from '../../personnel/accessSteps.ts';
 import { lockKnownPerson } from '../../personnel/personnelQueries.ts';
 import type { Id } from '../../shared/id.ts';
+import { leaveScimGroups } from '../group/leaveScimGroups.ts';
 import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
-import { noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
 import {
   deleteScimLink,
   findAnyoneOfAddress,
@@ -21,7 +21,7 @@ import {
   type ScimUserRow,
 } from './scimUserQueries.ts';
 import type { UserDraft } from './userDraft.ts';
-import { userResource } from './userResource.ts';
+import { versionOfUser } from './userResource.ts';
 
 type UserDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -84,6 +84,7 @@ export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Pro
     const { workspaceId, scimId } = change;
     const row = await lockScimUser(trx, change);
     await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now: clock() }, row, false);
+    await leaveScimGroups(trx, workspaceId, row.userId);
     await deleteScimLink(trx, workspaceId, scimId);
   });
 
@@ -96,13 +97,13 @@ async function loadScimUser(trx: Trx, { workspaceId, scimId }: ScimKey): Promise
 }
 
 /** A user as they stay until the transaction ends, in the version that the change was made on. */
-async function lockScimUser(trx: Trx, { ifMatch, base, ...key }: ScimChange): Promise<ScimUserRow> {
-  const { workspaceId, scimId } = key;
+async function lockScimUser(trx: Trx, change: ScimChange): Promise<ScimUserRow> {
+  const { workspaceId, scimId } = change;
   // First the address, as whoever registers with it does.
-  await lockAddress(trx, workspaceId, (await loadScimUser(trx, key)).address);
+  await lockAddress(trx, workspaceId, (await loadScimUser(trx, change)).address);
   await lockScimLink(trx, workspaceId, scimId);
-  const row = await loadScimUser(trx, key);
-  assertIfMatch(ifMatch, userResource(row, base).meta.version.replace('W/', ''));
+  const row = await loadScimUser(trx, change);
+  assertVersion(change, versionOfUser(row));
   return row;
 }
 

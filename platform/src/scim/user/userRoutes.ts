@@ -5,8 +5,7 @@ import { baseOf } from '../baseOf.ts';
 import { listResponse, readListRequest } from '../listRequest.ts';
 import { readPatch } from '../patch/readPatch.ts';
 import { project, readProjection } from '../projection.ts';
-import type { ScimChange } from '../scimKey.ts';
-import { scimRoute, type OneRequest } from '../scimRoute.ts';
+import { changeOf, scimRoute, type OneRequest } from '../scimRoute.ts';
 import { sendResource } from '../sendResource.ts';
 import { sendScim } from '../sendScim.ts';
 import { patchUser } from './patchUser.ts';
@@ -20,12 +19,6 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const resourceOf = (request: FastifyRequest, row: ScimUserRow) => userResource(row, baseOf(deps.config, request));
   const answer = (request: FastifyRequest, reply: FastifyReply, row: ScimUserRow) =>
     sendResource(request, reply, resourceOf(request, row));
-  const changeOf = (request: OneRequest): ScimChange => ({
-    workspaceId: request.workspaceId,
-    scimId: request.params.id,
-    ifMatch: request.headers['if-match'],
-    base: baseOf(deps.config, request),
-  });
 
   app.get('/Users', scimRoute, async (request, reply) => {
     const asked = readListRequest(request.query);

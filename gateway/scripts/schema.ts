@@ -10,6 +10,7 @@ import { Kind, parse, type DefinitionNode, type ObjectTypeExtensionNode } from '
 const domains = [
   'node',
   'workspace',
+  'group',
   'audit',
   'analytics',
   'identity',

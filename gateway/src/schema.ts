@@ -12,6 +12,7 @@ import { courseResolvers } from './course/courseResolvers.ts';
 import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
 import { fileResolvers } from './file/fileResolvers.ts';
 import { integrationResolvers } from './integration/integrationResolvers.ts';
+import { groupResolvers } from './group/groupResolvers.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
@@ -38,6 +39,7 @@ const typeNameOf = <Name extends string>(value: object): Name => (value as { __t
 const typeOf = { __resolveType: typeNameOf };
 
 const { Query: workspaceQueries, Mutation: workspaceMutations, ...workspaceTypes } = workspaceResolvers;
+const { Mutation: groupMutations, ...groupTypes } = groupResolvers;
 const { Query: identityQueries, Mutation: identityMutations, ...identityTypes } = identityResolvers;
 const { Query: courseQueries, ...courseTypes } = courseResolvers;
 const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
@@ -84,6 +86,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     ...workspaceMutations,
+    ...groupMutations,
     ...identityMutations,
     ...enrolmentMutations,
     ...studyResolvers.Mutation,
@@ -98,6 +101,7 @@ const resolvers: Resolvers = {
     ...reminderResolvers.Mutation,
   },
   ...workspaceTypes,
+  ...groupTypes,
   Analytics,
   FactCountConnection,
   CourseFunnel,

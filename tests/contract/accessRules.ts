@@ -7,6 +7,7 @@ import { newUsername, password } from '../support/hosts.ts';
 import type { World } from '../support/world.ts';
 import { saveSection } from '../support/saveSection.ts';
 import { spareCampaignId } from '../support/worldCampaign.ts';
+import { spareGroupId } from '../support/worldGroup.ts';
 import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
@@ -199,6 +200,21 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     document: 'query { workspace { people(first: 50) { totalCount edges { node { username name status } } } } }',
     may: admins,
     namesNothing: true,
+  },
+  'Workspace.groups': {
+    document: 'query { workspace { groups(first: 50) { totalCount nodes { name memberCount } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.group': {
+    document: 'query ($id: ID!) { workspace { group(id: $id) { name memberCount } } }',
+    variables: ({ world }) => ({ id: world.groupId }),
+    may: admins,
+  },
+  'Workspace.group|PersonGroup.members': {
+    document: 'query ($id: ID!) { workspace { group(id: $id) { members(first: 1) { csvUrl nodes { username } } } } }',
+    variables: ({ world }) => ({ id: world.groupId }),
+    may: admins,
   },
   'Workspace.tags': {
     document: 'query { workspace { tags(first: 100) { totalCount edges { courseCount node { name } } } } }',
@@ -507,6 +523,39 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
     namesNothing: true,
   }),
+  'Mutation.createGroup': mutation('createGroup', 'group { name }', () => ({ name: randomUUID() }), {
+    may: admins,
+    namesNothing: true,
+  }),
+  'Mutation.updateGroup': mutation(
+    'updateGroup',
+    'group { name }',
+    ({ world }) => ({ groupId: world.groupId, description: `${world.marker} changed` }),
+    { may: admins },
+  ),
+  'Mutation.deleteGroup': mutation(
+    'deleteGroup',
+    'deletedGroupId',
+    async ({ world }) => ({
+      groupId: await spareGroupId(world.people.admin.rest, {
+        workspaceId: world.workspaceId,
+        name: `${world.marker} ${randomUUID()}`,
+        groupId: world.groupId,
+      }),
+    }),
+    { may: admins },
+  ),
+  'Mutation.changeGroupMembers': mutation(
+    'changeGroupMembers',
+    'job { jobId }',
+    ({ world }) => ({
+      groupId: world.groupId,
+      people: { usernames: [newUsername()] },
+      action: 'ADD',
+      dryRun: true,
+    }),
+    { may: admins },
+  ),
   'Mutation.enrolPeople': mutation(
     'enrolPeople',
     'job { jobId }',
@@ -775,6 +824,7 @@ export const nodeRules: Readonly<
 > = {
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
+  PersonGroup: 'admin',
   AuditEntry: 'admin',
   Job: 'admin',
   Campaign: 'voucherAdmins',

@@ -84,6 +84,9 @@ describe('the platform and the gateway', () => {
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
     'PUT /api/v1/secured/campaigns/{campaignId}',
+    // One person is put into a group, or taken out, as a selection of one.
+    'PUT /api/v1/secured/workspaces/{id}/groups/{groupId}/members/{userId}',
+    'DELETE /api/v1/secured/workspaces/{id}/groups/{groupId}/members/{userId}',
     // Documented in several forms, of which the gateway needs one.
     'GET /api/v1/public/workspaces/{id}',
     'GET /api/v1/public/workspaces/{id}/tags',

@@ -338,6 +338,7 @@ describe('the types of the contract', () => {
       new Set([
         'PeopleSelectionInput',
         'EnrolledPeopleInput',
+        'GroupPeopleInput',
         'SectionContentInput',
         'DialogBubbleInput',
         'QuestionContentInput',

@@ -8,6 +8,7 @@ import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
 import { saveSection } from './saveSection.ts';
 import { makeCampaign } from './worldCampaign.ts';
+import { makeGroup } from './worldGroup.ts';
 import { orderJob } from './worldJob.ts';
 import { uploadFile } from './worldFile.ts';
 import { complete, enrol, makeCourse, type WorldCourse } from './worldCourse.ts';
@@ -49,6 +50,8 @@ export interface World {
   readonly jobId: number;
   /** Raw ids of connected providers by their kind, without secrets. */
   readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
+  /** A group of people that `owner` is in. */
+  readonly groupId: number;
   /** Whose code is `voucherCode`. */
   readonly campaignId: number;
   /** A code that lets anyone into the course, as often as they like. */
@@ -143,6 +146,7 @@ export async function makeWorld(
     savedSectionId: (await saveSection(author.rest, marker)) ?? 0,
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
     integrationIds,
+    groupId: await makeGroup(admin.rest, { workspaceId, name: `${marker} group`, userId: owner.userId }),
     ...(await makeCampaign(people.voucherAdmin.rest, { name: `${marker} campaign`, courseId: course.courseId })),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,

@@ -11,7 +11,7 @@ import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { readConnection, toPageRequest, type Connection } from '../pagination.ts';
 import { allOf, anyOf } from '../rsql.ts';
-import type { PeriodQuery } from './analyticsApi.ts';
+import type { AudienceQuery, PeriodQuery } from './analyticsApi.ts';
 import { toFactCount, toFactValues } from './analyticsMappers.ts';
 import { wireAggregation, wireMeasures, wireTypes } from './factNames.ts';
 
@@ -45,12 +45,16 @@ export const Analytics: AnalyticsResolvers = {
         : `${wireMeasures[args.orderBy.measure]},${args.orderBy.direction === 'DESC' ? 'desc' : 'asc'}`;
     const found = await readConnection(
       toPageRequest(args, factLimits),
-      (page) => wireTypes[args.type].facts(rest, workspaceId, { ...page, ...periodOf(args), q, sort }),
+      (page) =>
+        wireTypes[args.type].facts(rest, workspaceId, { ...page, ...periodOf(args), ...audienceOf(args), q, sort }),
       (wire) => toFactCount(args.type, wire),
     );
     return {
       ...found,
-      csv: { path: wireTypes[args.type].csvPath(workspaceId), query: { ...periodOf(args), q, sort } },
+      csv: {
+        path: wireTypes[args.type].csvPath(workspaceId),
+        query: { ...periodOf(args), ...asTexts(audienceOf(args)), q, sort },
+      },
     };
   }),
   totals: async ({ workspaceId }, args, { rest }) =>
@@ -58,6 +62,7 @@ export const Analytics: AnalyticsResolvers = {
       args.type,
       await wireTypes[args.type].totals(rest, workspaceId, {
         ...periodOf(args),
+        ...audienceOf(args),
         ...narrowingOf(args),
       }),
     ),
@@ -65,7 +70,7 @@ export const Analytics: AnalyticsResolvers = {
     const { courseId } = narrowingOf(args);
     return Promise.all(
       factTypes.map(async (type) => {
-        const query = { ...periodOf(args), courseId: type === 'WORKSPACE' ? undefined : courseId };
+        const query = { ...periodOf(args), ...audienceOf(args), courseId: type === 'WORKSPACE' ? undefined : courseId };
         return { type, values: toFactValues(type, await wireTypes[type].totals(rest, workspaceId, query)) };
       }),
     );
@@ -78,6 +83,7 @@ export const Analytics: AnalyticsResolvers = {
     return [
       ...(await wireTypes[args.type].series(rest, workspaceId, {
         ...periodOf(args),
+        ...audienceOf(args),
         ...narrowingOf(args),
         measure: measure && wireMeasures[measure],
         aggregationType: wireAggregation(args.aggregation ?? 'DAY'),
@@ -94,6 +100,22 @@ interface PeriodArguments {
 const periodOf = ({ startTime, endTime }: PeriodArguments): PeriodQuery => ({
   start: startTime ?? undefined,
   end: endTime ?? undefined,
+});
+
+interface AudienceArguments {
+  readonly groupId?: string | null | undefined;
+  readonly campaignId?: string | null | undefined;
+}
+
+/** Whose facts are counted. Throws BAD_USER_INPUT. */
+const audienceOf = ({ groupId, campaignId }: AudienceArguments): AudienceQuery => ({
+  groupId: groupId == null ? undefined : inputId(groupId, 'groupId', 'PersonGroup'),
+  campaignId: campaignId == null ? undefined : inputId(campaignId, 'campaignId', 'Campaign'),
+});
+
+const asTexts = ({ groupId, campaignId }: AudienceQuery) => ({
+  groupId: groupId?.toString(),
+  campaignId: campaignId?.toString(),
 });
 
 interface NarrowingArguments {

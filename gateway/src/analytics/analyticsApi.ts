@@ -9,8 +9,15 @@ export interface PeriodQuery {
   readonly end?: string | undefined;
 }
 
-type FactsQuery = PageRequest & PeriodQuery & { readonly q: string; readonly sort: string | undefined };
-type TotalsQuery = PeriodQuery & { readonly courseId?: number | undefined; readonly subjectId?: number | undefined };
+/** Whose facts are counted; of everyone, where nothing is said. */
+export interface AudienceQuery {
+  readonly groupId?: number | undefined;
+  readonly campaignId?: number | undefined;
+}
+
+type FactsQuery = PageRequest & PeriodQuery & AudienceQuery & { readonly q: string; readonly sort: string | undefined };
+type TotalsQuery = PeriodQuery &
+  AudienceQuery & { readonly courseId?: number | undefined; readonly subjectId?: number | undefined };
 type SeriesQuery = TotalsQuery & { readonly measure: string | undefined; readonly aggregationType: string };
 
 const factsPath = (workspaceId: number): string => `/analytics-api/v1/secured/workspaces/${workspaceId}/facts`;

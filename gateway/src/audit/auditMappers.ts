@@ -48,4 +48,9 @@ const actions: ReadonlySet<string> = new Set([
   'ACCOUNT_ERASED',
   'ACCESS_WITHDRAWN',
   'ACCESS_RESTORED',
+  'GROUP_CREATED',
+  'GROUP_CHANGED',
+  'GROUP_DELETED',
+  'GROUP_JOINED',
+  'GROUP_LEFT',
 ] satisfies AuditAction[]);

@@ -43,9 +43,9 @@ export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async
     (page) => getProgress(rest, workspaceId, { ...page, ...query, outline }),
     toLearnersUserCourse,
   );
-  const { minScore, maxScore, ...asked } = query;
-  const scores = { minScore: minScore?.toString(), maxScore: maxScore?.toString() };
-  return { ...found, csv: { path: progressCsvPath(workspaceId), query: { ...asked, ...scores } } };
+  const { minScore, maxScore, groupId, ...asked } = query;
+  const numbers = { minScore: minScore?.toString(), maxScore: maxScore?.toString(), groupId: groupId?.toString() };
+  return { ...found, csv: { path: progressCsvPath(workspaceId), query: { ...asked, ...numbers } } };
 };
 
 /** OP-54: one’s own can be read so as well; it is no other. */
@@ -65,6 +65,7 @@ type Asked = Omit<WorkspaceUserCoursesArgs, 'first' | 'after' | 'last' | 'before
 function progressQuery({
   courseId,
   personId,
+  groupId,
   phase,
   fromTime,
   untilTime,
@@ -89,6 +90,7 @@ function progressQuery({
     maxScore: percent(args.maxScore, 'maxScore'),
     stuck: args.stuck?.toString(),
     expired: args.expired?.toString(),
+    groupId: groupId == null ? undefined : inputId(groupId, 'groupId', 'PersonGroup'),
   };
 }
 

@@ -8,6 +8,8 @@ import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
+import type { PersonModel } from '../workspace/personMappers.ts';
+import type { GroupModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
@@ -266,8 +268,10 @@ export type Analytics = {
 
 /** What happened in a workspace, counted. */
 export type AnalyticsAllTotalsArgs = {
+  campaignId?: InputMaybe<Scalars['ID']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -276,9 +280,11 @@ export type AnalyticsAllTotalsArgs = {
 export type AnalyticsFactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  campaignId?: InputMaybe<Scalars['ID']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<FactOrder>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -290,8 +296,10 @@ export type AnalyticsFactsArgs = {
 /** What happened in a workspace, counted. */
 export type AnalyticsSeriesArgs = {
   aggregation?: InputMaybe<FactAggregation>;
+  campaignId?: InputMaybe<Scalars['ID']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   measure?: InputMaybe<FactMeasure>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -301,8 +309,10 @@ export type AnalyticsSeriesArgs = {
 
 /** What happened in a workspace, counted. */
 export type AnalyticsTotalsArgs = {
+  campaignId?: InputMaybe<Scalars['ID']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   type: FactType;
@@ -436,6 +446,16 @@ export type AuditAction =
   | 'EXTERNAL_REFUSED'
   /** Somebody signed in at another provider. */
   | 'EXTERNAL_SIGN_IN'
+  /** A group was changed. */
+  | 'GROUP_CHANGED'
+  /** A group of people was made. */
+  | 'GROUP_CREATED'
+  /** A group was deleted. */
+  | 'GROUP_DELETED'
+  /** A person was put into a group; `details.groupId` tells which. */
+  | 'GROUP_JOINED'
+  /** A person was taken out of a group; likewise. */
+  | 'GROUP_LEFT'
   /** An integration was connected, changed or removed. */
   | 'INTEGRATION_CHANGED'
   /** An invitation was accepted. */
@@ -1479,6 +1499,20 @@ export type CertificateProgress = {
   reached: Scalars['Boolean']['output'];
 };
 
+/** Who is put into a group or taken out. */
+export type ChangeGroupMembersInput = {
+  /** What is done with each. */
+  action: GroupMembersAction;
+  /** True to be told what would happen, without any change; false when left out. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The group, by global or raw id. */
+  groupId: Scalars['ID']['input'];
+  /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who they are. */
+  people: GroupPeopleInput;
+};
+
 /** A new password in place of a known one. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -2139,6 +2173,16 @@ export type CreateCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A group to make. */
+export type CreateGroupInput = {
+  /** Everyone whose address is at this domain belongs to the group, such as `example.com`; nobody when left out. */
+  addressDomain?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, at most 2,000 characters; empty when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 200 characters without a semicolon. */
+  name: Scalars['String']['input'];
+};
+
 /** Sections to keep under a name. */
 export type CreateSavedSectionInput = {
   /** At least one section and at most 50, and the questions that they show, at most 200; all together at most 256 KB. */
@@ -2381,6 +2425,21 @@ export type DeleteFilePayload = {
   deletedFileId: Maybe<Scalars['ID']['output']>;
   /** When refused with FILE_IN_USE, the places that show it, at most 100; else null. */
   usedIn: Maybe<Array<FileUse>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which group to delete. */
+export type DeleteGroupInput = {
+  /** The group, by global or raw id. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a group. */
+export type DeleteGroupPayload = {
+  __typename?: 'DeleteGroupPayload';
+  /** The global id of the deleted group, null when refused. */
+  deletedGroupId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -3210,6 +3269,36 @@ export type GivenPart = {
   texts: Array<Scalars['String']['output']>;
 };
 
+/** What can be done with the members of a group. */
+export type GroupMembersAction =
+  /** They are put into the group. */
+  | 'ADD'
+  /** They are taken out of it; whoever belongs to it by the address stays. */
+  | 'REMOVE';
+
+/** Who decides the name and the members of a group. */
+export type GroupOrigin =
+  /** Admins, by hand. */
+  | 'HAND'
+  /** The identity provider, over SCIM. */
+  | 'SCIM';
+
+/** The outcome of making or changing a group. */
+export type GroupPayload = {
+  __typename?: 'GroupPayload';
+  /** The group as it is now, null when refused. */
+  group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** People to put into a group or to take out. */
+export type GroupPeopleInput =
+  /** Some people, or everyone whom a filter names. */
+  { selection: PeopleSelectionInput; usernames?: never; }
+  |  /** By e-mail address, 1 to 20,000. One that nobody has is told in the report. */
+  { selection?: never; usernames: Array<Scalars['String']['input']>; };
+
 /** A part of the interface that a profile may hide. */
 export type HiddenPart =
   /** The dark mode toggle. */
@@ -3325,6 +3414,8 @@ export type ImportedPersonInput = {
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Right to create vouchers; likewise. */
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names of groups to put the person into, at most 100. One that there is not is told in the report, and the rest of the row is done. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The e-mail address. One that is none is told in the report, and the other rows are done. */
   username: Scalars['String']['input'];
 };
@@ -3605,6 +3696,10 @@ export type JobEdge = {
 
 /** What a job does. */
 export type JobKind =
+  /** People are put into a group, or taken out. */
+  | 'GROUP_MEMBERS'
+  /** It is tried what that would do. */
+  | 'GROUP_MEMBERS_TRIAL'
   /** Something that this version of the API has no name for. */
   | 'OTHER'
   /** The same is done with many people. */
@@ -4232,6 +4327,12 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
+   * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
+   * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
+   * GROUP_MANAGED for a group that the identity provider manages.
+   */
+  changeGroupMembers: Maybe<PeopleJobPayload>;
+  /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
@@ -4276,6 +4377,11 @@ export type Mutation = {
   /** Creates an unpublished course, with modules and achievements if they are given. Every node of it is new. */
   createCourse: Maybe<CreateCoursePayload>;
   /**
+   * Makes a group of people. It has nobody yet but those at its address domain. For admins. Refused with GROUP_NAME_TAKEN for a name that
+   * another group has, and with GROUPS_FULL where there are 1,000.
+   */
+  createGroup: Maybe<GroupPayload>;
+  /**
    * Keeps sections under a name for all authors of the workspace. They are checked and cleaned as those of a lecture, and forget the ids that they
    * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For whoever may create courses.
    */
@@ -4300,6 +4406,8 @@ export type Mutation = {
    * whoever finds it in `files`.
    */
   deleteFile: Maybe<DeleteFilePayload>;
+  /** Deletes a group; its people and their courses stay. For admins. Refused with GROUP_MANAGED for one that the identity provider manages. */
+  deleteGroup: Maybe<DeleteGroupPayload>;
   /** Deletes a saved section; copies that stand in lectures stay. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
@@ -4466,6 +4574,11 @@ export type Mutation = {
    */
   updateCampaign: Maybe<UpdateCampaignPayload>;
   /**
+   * Changes what is said of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group
+   * that the identity provider manages.
+   */
+  updateGroup: Maybe<GroupPayload>;
+  /**
    * Changes a connected provider: what is left out stays, null clears. A secret that is left out stays too, unless the place that it is sent to
    * changes. For admins.
    */
@@ -4521,6 +4634,11 @@ export type MutationCancelJobArgs = {
 };
 
 
+export type MutationChangeGroupMembersArgs = {
+  input: ChangeGroupMembersInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -4571,6 +4689,11 @@ export type MutationCreateCourseArgs = {
 };
 
 
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
+};
+
+
 export type MutationCreateSavedSectionArgs = {
   input: CreateSavedSectionInput;
 };
@@ -4593,6 +4716,11 @@ export type MutationDeleteCourseArgs = {
 
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
+};
+
+
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
 };
 
 
@@ -4796,6 +4924,11 @@ export type MutationUpdateCampaignArgs = {
 };
 
 
+export type MutationUpdateGroupArgs = {
+  input: UpdateGroupInput;
+};
+
+
 export type MutationUpdateIntegrationArgs = {
   input: UpdateIntegrationInput;
 };
@@ -4978,6 +5111,8 @@ export type PeopleAction =
 export type PeopleFilterInput = {
   /** Those who are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only people who belong to this group, by global or raw id. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people whose name or e-mail address contains this text, in any case of letters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
@@ -4999,6 +5134,85 @@ export type PeopleSelectionInput =
   { filter: PeopleFilterInput; ids?: never; }
   |  /** The people, by global or raw id; 1 to 1,000. */
   { filter?: never; ids: Array<Scalars['ID']['input']>; };
+
+/** A group of people: enrolled, reminded and counted together. */
+export type PersonGroup = Node & {
+  __typename?: 'PersonGroup';
+  /** Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. */
+  addressDomain: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** What the group is for; may be empty. */
+  description: Scalars['String']['output'];
+  /** The raw id. */
+  groupId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** How many people belong to it, those who wait for an account too. */
+  memberCount: Scalars['Int']['output'];
+  /** Who belongs to it, as in the list of people. Costs a call for each group. */
+  members: Maybe<WorkspacePersonConnection>;
+  /** The name; no other group of the workspace has it. */
+  name: Scalars['String']['output'];
+  /** Who decides its name and its members. */
+  origin: GroupOrigin;
+  /** When anything of it but its people last changed. */
+  updateTime: Scalars['DateTime']['output'];
+};
+
+
+/** A group of people: enrolled, reminded and counted together. */
+export type PersonGroupMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PersonOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<AccessStatus>;
+};
+
+/** A page of groups. */
+export type PersonGroupConnection = {
+  __typename?: 'PersonGroupConnection';
+  /** The groups with their cursors. */
+  edges: Array<PersonGroupEdge>;
+  /** The groups alone. */
+  nodes: Array<PersonGroup>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A group in a list. */
+export type PersonGroupEdge = {
+  __typename?: 'PersonGroupEdge';
+  /** The place of the group in the list. */
+  cursor: Scalars['String']['output'];
+  /** The group. */
+  node: PersonGroup;
+};
+
+/** How to order groups. Equal ones follow each other always in the same way. */
+export type PersonGroupOrder = {
+  /** Which end comes first. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order by. */
+  field: PersonGroupOrderField;
+};
+
+/** What groups can be ordered by. */
+export type PersonGroupOrderField =
+  /** When it was made. */
+  | 'CREATE_TIME'
+  /** How many people belong to it. */
+  | 'MEMBER_COUNT'
+  /** The name, in any case of letters. */
+  | 'NAME'
+  /** When anything of it but its people last changed. */
+  | 'UPDATE_TIME';
 
 /** How to order people. Equal ones follow each other always in the same way. */
 export type PersonOrder = {
@@ -6677,7 +6891,7 @@ export type TrialOffer = {
 
 /** What to take back. */
 export type UndoPeopleJobInput = {
-  /** A job that imported or changed people and has ended, by global or raw id. */
+  /** A job that imported or changed people, or the members of a group, and has ended, by global or raw id. */
   jobId: Scalars['ID']['input'];
 };
 
@@ -6752,6 +6966,18 @@ export type UpdateCampaignPayload = {
   campaign: Maybe<Campaign>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** What changes of a group; what is left out stays. */
+export type UpdateGroupInput = {
+  /** Everyone whose address is at this domain belongs to the group; null for nobody. */
+  addressDomain?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The group, by global or raw id. */
+  groupId: Scalars['ID']['input'];
+  /** The name, 1 to 200 characters without a semicolon. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of a connected provider. */
@@ -7284,6 +7510,10 @@ export type Workspace = Node & {
    * out who has an account.
    */
   findUser: Maybe<FoundUser>;
+  /** One group, null when there is none. For admins; refused with FORBIDDEN otherwise. */
+  group: Maybe<PersonGroup>;
+  /** Groups of people in the order of their names. For admins; refused with FORBIDDEN otherwise. */
+  groups: Maybe<PersonGroupConnection>;
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -7363,10 +7593,30 @@ export type WorkspaceFindUserArgs = {
 
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PersonGroupOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -7415,6 +7665,7 @@ export type WorkspaceUserCoursesArgs = {
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   minScore?: InputMaybe<Scalars['Int']['input']>;
@@ -7463,6 +7714,8 @@ export type WorkspacePerson = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Whether the person has the right to create vouchers. */
   createVoucher: Scalars['Boolean']['output'];
+  /** The groups that the person belongs to, in the order of their names, the first 100. */
+  groups: Array<PersonGroup>;
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
@@ -7748,6 +8001,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MultipleAssociationModel )
     | ( MultipleChoiceModel )
     | ( OAuthIntegration )
+    | ( GroupModel )
     | ( PersonnelIntegration )
     | ( PushIntegration )
     | ( SavedSectionModel )
@@ -7757,7 +8011,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserModel )
     | ( UserCourseModel )
     | ( WorkspaceModel )
-    | ( WorkspacePerson )
+    | ( PersonModel )
   ;
   QuestionFields:
     | ( CategorizationModel )
@@ -7804,7 +8058,7 @@ export type ResolversTypes = {
   AddNoticeDeviceInput: AddNoticeDeviceInput;
   AddNoticeDevicePayload: ResolverTypeWrapper<AddNoticeDevicePayload>;
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: ResolverTypeWrapper<AddPersonPayload>;
+  AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   Analytics: ResolverTypeWrapper<AnalyticsModel>;
@@ -7887,11 +8141,12 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
+  ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: ResolverTypeWrapper<ChangeRightsPayload>;
+  ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
   ColorMode: ColorMode;
@@ -7935,6 +8190,7 @@ export type ResolversTypes = {
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
   CreateVouchersInput: CreateVouchersInput;
@@ -7962,6 +8218,8 @@ export type ResolversTypes = {
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: ResolverTypeWrapper<DeleteSavedSectionPayload>;
   DeleteTagInput: DeleteTagInput;
@@ -8036,6 +8294,10 @@ export type ResolversTypes = {
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
+  GroupMembersAction: GroupMembersAction;
+  GroupOrigin: GroupOrigin;
+  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
+  GroupPeopleInput: GroupPeopleInput;
   HiddenPart: HiddenPart;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
@@ -8062,7 +8324,7 @@ export type ResolversTypes = {
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: ResolverTypeWrapper<InvitePersonPayload>;
+  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobModel>;
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
@@ -8122,6 +8384,11 @@ export type ResolversTypes = {
   PeopleFilterInput: PeopleFilterInput;
   PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   PeopleSelectionInput: PeopleSelectionInput;
+  PersonGroup: ResolverTypeWrapper<GroupModel>;
+  PersonGroupConnection: ResolverTypeWrapper<Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonGroupEdge']>, nodes: Array<ResolversTypes['PersonGroup']> }>;
+  PersonGroupEdge: ResolverTypeWrapper<Omit<PersonGroupEdge, 'node'> & { node: ResolversTypes['PersonGroup'] }>;
+  PersonGroupOrder: PersonGroupOrder;
+  PersonGroupOrderField: PersonGroupOrderField;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
   PersonnelInput: PersonnelInput;
@@ -8184,9 +8451,9 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: ResolverTypeWrapper<RestoreAccessPayload>;
+  RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
+  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
@@ -8249,6 +8516,7 @@ export type ResolversTypes = {
   UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   UpdateNoticesInput: UpdateNoticesInput;
@@ -8281,9 +8549,9 @@ export type ResolversTypes = {
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
-  WorkspacePerson: ResolverTypeWrapper<WorkspacePerson>;
+  WorkspacePerson: ResolverTypeWrapper<PersonModel>;
   WorkspacePersonConnection: ResolverTypeWrapper<PeopleModel>;
-  WorkspacePersonEdge: ResolverTypeWrapper<WorkspacePersonEdge>;
+  WorkspacePersonEdge: ResolverTypeWrapper<Omit<WorkspacePersonEdge, 'node'> & { node: ResolversTypes['WorkspacePerson'] }>;
   WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
   WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
 };
@@ -8303,7 +8571,7 @@ export type ResolversParentTypes = {
   AddNoticeDeviceInput: AddNoticeDeviceInput;
   AddNoticeDevicePayload: AddNoticeDevicePayload;
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: AddPersonPayload;
+  AddPersonPayload: Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
   Analytics: AnalyticsModel;
@@ -8382,11 +8650,12 @@ export type ResolversParentTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
+  ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: ChangeRightsPayload;
+  ChangeRightsPayload: Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
   CompleteCourseInput: CompleteCourseInput;
@@ -8426,6 +8695,7 @@ export type ResolversParentTypes = {
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
   CreateVouchersInput: CreateVouchersInput;
@@ -8453,6 +8723,8 @@ export type ResolversParentTypes = {
   DeleteCoursePayload: DeleteCoursePayload;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: DeleteFilePayload;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupPayload: DeleteGroupPayload;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: DeleteSavedSectionPayload;
   DeleteTagInput: DeleteTagInput;
@@ -8512,6 +8784,8 @@ export type ResolversParentTypes = {
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   GivenPart: GivenPart;
+  GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
+  GroupPeopleInput: GroupPeopleInput;
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -8533,7 +8807,7 @@ export type ResolversParentTypes = {
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: InviteEveryonePayload;
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: InvitePersonPayload;
+  InvitePersonPayload: Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   JSON: Scalars['JSON']['output'];
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
@@ -8581,6 +8855,10 @@ export type ResolversParentTypes = {
   PeopleFilterInput: PeopleFilterInput;
   PeopleJobPayload: Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   PeopleSelectionInput: PeopleSelectionInput;
+  PersonGroup: GroupModel;
+  PersonGroupConnection: Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonGroupEdge']>, nodes: Array<ResolversParentTypes['PersonGroup']> };
+  PersonGroupEdge: Omit<PersonGroupEdge, 'node'> & { node: ResolversParentTypes['PersonGroup'] };
+  PersonGroupOrder: PersonGroupOrder;
   PersonOrder: PersonOrder;
   PersonnelInput: PersonnelInput;
   PersonnelIntegration: PersonnelIntegration;
@@ -8637,9 +8915,9 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: RestoreAccessPayload;
+  RestoreAccessPayload: Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: RevokeInvitationPayload;
+  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
@@ -8700,6 +8978,7 @@ export type ResolversParentTypes = {
   UnlockCoursePayload: UnlockCoursePayload;
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   UpdateNoticesInput: UpdateNoticesInput;
@@ -8729,9 +9008,9 @@ export type ResolversParentTypes = {
   VoucherOrder: VoucherOrder;
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
-  WorkspacePerson: WorkspacePerson;
+  WorkspacePerson: PersonModel;
   WorkspacePersonConnection: PeopleModel;
-  WorkspacePersonEdge: WorkspacePersonEdge;
+  WorkspacePersonEdge: Omit<WorkspacePersonEdge, 'node'> & { node: ResolversParentTypes['WorkspacePerson'] };
   WorkspaceTagConnection: WorkspaceTagConnection;
   WorkspaceTagEdge: WorkspaceTagEdge;
 };
@@ -9694,6 +9973,11 @@ export type DeleteFilePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGroupPayload'] = ResolversParentTypes['DeleteGroupPayload']> = {
+  deletedGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSectionPayload'] = ResolversParentTypes['DeleteSavedSectionPayload']> = {
   deletedSavedSectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9945,6 +10229,11 @@ export type GiveUpCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type GivenPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenPart'] = ResolversParentTypes['GivenPart']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
@@ -10286,6 +10575,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
@@ -10296,11 +10586,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCampaign?: Resolver<Maybe<ResolversTypes['CreateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createGroup?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
   deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
+  deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
@@ -10341,6 +10633,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
+  updateGroup?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updateNotices?: Resolver<Maybe<ResolversTypes['UpdateNoticesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
@@ -10350,7 +10643,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -10404,6 +10697,32 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
 export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PersonGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
+  addressDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<PersonGroupMembersArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['GroupOrigin'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonGroupConnection'] = ResolversParentTypes['PersonGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonGroupEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonGroupEdge'] = ResolversParentTypes['PersonGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PersonGroup'], ParentType, ContextType>;
 };
 
 export type PersonnelIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelIntegration'] = ResolversParentTypes['PersonnelIntegration']> = {
@@ -11102,6 +11421,8 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
   files?: Resolver<Maybe<ResolversTypes['WorkspaceFiles']>, ParentType, ContextType>;
   findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType, RequireFields<WorkspaceGroupArgs, 'id'>>;
+  groups?: Resolver<Maybe<ResolversTypes['PersonGroupConnection']>, ParentType, ContextType, Partial<WorkspaceGroupsArgs>>;
   hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
@@ -11133,6 +11454,7 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11288,6 +11610,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCampaignPayload?: DeleteCampaignPayloadResolvers<ContextType>;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
+  DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
@@ -11325,6 +11648,7 @@ export type Resolvers<ContextType = Context> = {
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
+  GroupPayload?: GroupPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -11369,6 +11693,9 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
   PeopleJobPayload?: PeopleJobPayloadResolvers<ContextType>;
+  PersonGroup?: PersonGroupResolvers<ContextType>;
+  PersonGroupConnection?: PersonGroupConnectionResolvers<ContextType>;
+  PersonGroupEdge?: PersonGroupEdgeResolvers<ContextType>;
   PersonnelIntegration?: PersonnelIntegrationResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PresentAuthor?: PresentAuthorResolvers<ContextType>;

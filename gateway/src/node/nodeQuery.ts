@@ -9,6 +9,7 @@ import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
 import { fileNodes } from '../file/fileResolvers.ts';
 import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
 import { integrationNodes } from '../integration/integrationResolvers.ts';
+import { groupNodes } from '../group/groupResolvers.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
 import { identityNodes } from '../identity/identityResolvers.ts';
@@ -22,6 +23,7 @@ import type { FindNode, NodeModel } from './nodeTypes.ts';
 export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
   Object.entries({
     ...workspaceNodes,
+    ...groupNodes,
     ...auditNodes,
     ...identityNodes,
     ...courseNodes,

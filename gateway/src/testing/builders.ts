@@ -391,6 +391,19 @@ export const aPerson = (over: Partial<Schemas['Person']> = {}): Schemas['Person'
   addressProven: true,
   invitedTime: null,
   leftTime: null,
+  groups: [],
+  createTime: time,
+  updateTime: time,
+  ...over,
+});
+
+export const aGroup = (over: Partial<Schemas['PersonGroup']> = {}): Schemas['PersonGroup'] => ({
+  id: 1500,
+  name: 'Sales',
+  description: '',
+  addressDomain: null,
+  origin: 'HAND',
+  memberCount: 2,
   createTime: time,
   updateTime: time,
   ...over,

@@ -5,6 +5,7 @@ import { auditLog } from '../audit/auditLog.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
+import { group, groupLimits, groups } from '../group/groups.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
 import { consents } from './consents.ts';
 import { findUser, people, person } from './people.ts';
@@ -24,6 +25,8 @@ export const Workspace: WorkspaceResolvers = {
   },
   people: withCost({ usualSize: peopleLimits.usual }, people),
   person,
+  groups: withCost({ usualSize: groupLimits.usual }, groups),
+  group,
   tags: withCost({ usualSize: workspaceTagLimits.usual }, workspaceTags),
   findUser,
   consents,

@@ -2,17 +2,18 @@ import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
   AccessStatus,
   PersonOrderField,
-  WorkspacePerson,
+  WorkspacePeopleArgs,
   WorkspacePersonConnectionResolvers,
   WorkspaceResolvers,
 } from '../generated/resolverTypes.ts';
-import { rawIdOf } from '../globalId.ts';
+import { inputId, rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
 import { RestError } from '../rest/RestError.ts';
 import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
 import { getPeople, getPerson, getUserByUsername, peopleCsvPath } from './peopleApi.ts';
 import { peopleLimits } from './peopleLimits.ts';
-import { toFoundUser, toPerson } from './personMappers.ts';
+import { toFoundUser, toPerson, type PersonModel } from './personMappers.ts';
 
 const sortFields: Readonly<Record<PersonOrderField, string>> = {
   USERNAME: 'username',
@@ -23,7 +24,7 @@ const sortFields: Readonly<Record<PersonOrderField, string>> = {
   UPDATE_TIME: 'updateTime',
 };
 
-export type PeopleModel = Connection<WorkspacePerson> & Downloadable;
+export type PeopleModel = Connection<PersonModel> & Downloadable;
 
 export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { csvUrl };
 
@@ -31,21 +32,33 @@ export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { c
 export function peopleCondition({
   search,
   status,
+  groupId,
 }: {
   readonly search?: string | null | undefined;
   readonly status?: AccessStatus | null | undefined;
+  readonly groupId?: number | undefined;
 }): string | undefined {
   const text = search?.trim() ?? '';
   const condition = allOf(
     text === '' ? undefined : anyOneOf(contains('username', text), contains('name', text)),
     status == null ? undefined : anyOf('status', [status]),
+    groupId === undefined ? undefined : anyOf('groupId', [groupId]),
   );
   return condition === '' ? undefined : condition;
 }
 
 /** STAFF-02, USERS-05: one call for a page. */
-export const people: NonNullable<WorkspaceResolvers['people']> = async ({ workspaceId }, args, { rest }) => {
-  const q = allOf(peopleCondition(args), changedSince(args.updatedSince));
+export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId }, args, { rest }) =>
+  readPeople(rest, workspaceId, args);
+
+/** A page of the people of the workspace, or of a group. Throws BAD_USER_INPUT for what is no group. */
+export async function readPeople(
+  rest: Rest,
+  workspaceId: number,
+  args: Partial<WorkspacePeopleArgs>,
+): Promise<PeopleModel> {
+  const groupId = args.groupId == null ? undefined : inputId(args.groupId, 'groupId', 'PersonGroup');
+  const q = allOf(peopleCondition({ ...args, groupId }), changedSince(args.updatedSince));
   const sort = toSort(args.orderBy, sortFields);
   const found = await readConnection(
     toPageRequest(args, peopleLimits),
@@ -53,7 +66,7 @@ export const people: NonNullable<WorkspaceResolvers['people']> = async ({ worksp
     toPerson,
   );
   return { ...found, csv: { path: peopleCsvPath(workspaceId), query: { q, sort } } };
-};
+}
 
 /** REST-45. */
 export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { id }, { rest }) => {

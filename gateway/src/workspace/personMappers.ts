@@ -1,8 +1,11 @@
 import type { FoundUser, WorkspacePerson } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
+import { toNamedGroup, type GroupModel } from '../group/groupMappers.ts';
 import type { FoundUserWire, PersonWire } from './personWire.ts';
 
-export const toPerson = (wire: PersonWire): WorkspacePerson => ({
+export type PersonModel = Omit<WorkspacePerson, 'groups'> & { readonly groups: GroupModel[] };
+
+export const toPerson = (wire: PersonWire): PersonModel => ({
   id: toGlobalId('WorkspacePerson', wire.userId),
   userId: wire.userId,
   username: wire.username,
@@ -16,6 +19,7 @@ export const toPerson = (wire: PersonWire): WorkspacePerson => ({
   admin: wire.admin,
   createCourse: wire.createCourse,
   createVoucher: wire.createVoucher,
+  groups: wire.groups.map(toNamedGroup),
 });
 
 export const toFoundUser = ({ id, username, name }: FoundUserWire): FoundUser => ({ userId: id, username, name });

@@ -24,6 +24,8 @@ type ResolvedApart =
   | 'files'
   | 'people'
   | 'person'
+  | 'groups'
+  | 'group'
   | 'findUser'
   | 'userCourse'
   | 'userCourses'

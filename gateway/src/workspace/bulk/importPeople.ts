@@ -8,10 +8,11 @@ import { postPeopleImport } from '../peopleApi.ts';
 export const importPeople: NonNullable<MutationResolvers['importPeople']> = mutation(
   async ({ rows, invite, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
     const body = {
-      rows: rows.map(({ username, createCourse, createVoucher }) => ({
+      rows: rows.map(({ username, createCourse, createVoucher, groups }) => ({
         username,
         ...(createCourse == null ? {} : { createCourse }),
         ...(createVoucher == null ? {} : { createVoucher }),
+        groups: [...(groups ?? [])],
       })),
       invite: invite ?? false,
       dryRun: dryRun ?? false,

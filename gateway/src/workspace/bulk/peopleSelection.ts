@@ -10,8 +10,10 @@ export function peopleSelection(selection: PeopleSelectionInput, field: string) 
   if (ids != null) {
     return { userIds: personIds(ids, `${field}.ids`), exceptUserIds: [] };
   }
+  const groupId =
+    filter?.groupId == null ? undefined : inputId(filter.groupId, `${field}.filter.groupId`, 'PersonGroup');
   return {
-    q: peopleCondition(filter ?? {}) ?? '',
+    q: peopleCondition({ ...filter, groupId }) ?? '',
     exceptUserIds: personIds(filter?.exceptIds ?? [], `${field}.filter.exceptIds`),
   };
 }

@@ -1,0 +1,14 @@
+import type { CreateGroupInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { postGroup } from './groupApi.ts';
+import { toGroup } from './groupMappers.ts';
+
+/** BEY-13. */
+export const createGroup: NonNullable<MutationResolvers['createGroup']> = mutation(
+  async ({ name, description, addressDomain }: CreateGroupInput, context) => {
+    const body = { name, description: description ?? '', addressDomain: addressDomain ?? null };
+    const wire = await onWorkspace(context, ({ workspaceId }) => postGroup(context.rest, workspaceId, body));
+    return { group: toGroup(wire) };
+  },
+);

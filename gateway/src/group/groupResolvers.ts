@@ -1,0 +1,20 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { changeGroupMembers } from './changeGroupMembers.ts';
+import { createGroup } from './createGroup.ts';
+import { deleteGroup } from './deleteGroup.ts';
+import { getGroup } from './groupApi.ts';
+import { toGroup } from './groupMappers.ts';
+import { PersonGroup } from './PersonGroup.ts';
+import { updateGroup } from './updateGroup.ts';
+
+export const groupResolvers = {
+  Mutation: { createGroup, updateGroup, deleteGroup, changeGroupMembers },
+  PersonGroup,
+};
+
+export const groupNodes: NodeTypes = {
+  PersonGroup: byNumberSignedIn((id, context) =>
+    onWorkspace(context, async ({ workspaceId }) => toGroup(await getGroup(context.rest, workspaceId, id))),
+  ),
+};

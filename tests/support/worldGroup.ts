@@ -1,0 +1,25 @@
+import type { RestClient } from './restClient.ts';
+
+const pathOf = (workspaceId: number) => `/api/v1/secured/workspaces/${workspaceId}/groups`;
+
+/** A group of people with somebody in it. */
+export async function makeGroup(
+  admin: RestClient,
+  { workspaceId, name, userId }: { readonly workspaceId: number; readonly name: string; readonly userId: number },
+): Promise<number> {
+  const { id } = await admin.expect<{ readonly id: number }>(pathOf(workspaceId), { method: 'POST', body: { name } });
+  await admin.send(`${pathOf(workspaceId)}/${id}/members/${userId}`, { method: 'PUT' });
+  return id;
+}
+
+/** A group that may go; the one of the world for whoever may make none. */
+export async function spareGroupId(
+  admin: RestClient,
+  { workspaceId, name, groupId }: { readonly workspaceId: number; readonly name: string; readonly groupId: number },
+): Promise<number> {
+  const { status, body } = await admin.send<{ readonly id: number }>(pathOf(workspaceId), {
+    method: 'POST',
+    body: { name },
+  });
+  return status === 201 ? body.id : groupId;
+}

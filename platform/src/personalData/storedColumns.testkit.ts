@@ -114,13 +114,18 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'workspace_id group_id description address_domain origin external_id created_time update_time name_key',
   },
   person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
-  personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
+  personnel_link: {
+    exported:
+      'source external_id departed_time user_name provider_key display_name given_name family_name created_time update_time',
+    notPersonal: 'workspace_id user_id user_name_key',
+  },
   push_device: {
     exported: 'created_time',
     withheld: 'endpoint p256dh auth',
     notPersonal: 'workspace_id push_device_id user_id family_id',
   },
   push_key: { notPersonal: 'workspace_id public_key sealed_private_key' },
+  scim_token: { notPersonal: 'workspace_id token_hash created_time last_use_time' },
   // On its way to a device, for a day at most.
   push_message: {
     withheld: 'kind subject path created_time',

@@ -161,6 +161,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/users/me/reminders',
   '/api/v1/secured/users/me/personaldata',
   '/api/v1/secured/workspaces/{id}/users/{userId}/personaldata',
+  '/api/v1/secured/workspaces/{id}/scimtoken',
   '/api/v1/secured/integrations',
   '/api/v1/secured/workspaces/{id}/integrations',
   '/api/v1/secured/workspaces/{id}/integrations/{integrationId}',

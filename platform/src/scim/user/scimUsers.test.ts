@@ -32,13 +32,16 @@ describe('users of an identity provider', () => {
     provider.call('POST', '/Users', { schemas: [userSchema], userName, ...more });
   const patch = (id: string, ...Operations: object[]) =>
     provider.call('PATCH', `/Users/${id}`, { schemas: [patchSchema], Operations });
-  const statusOf = async (username: string): Promise<unknown> => {
-    const { body } = await server.call<{ content: { username: string; status: string; leftTime: string | null }[] }>(
+  const personOf = async (username: string) => {
+    const { body } = await server.call<{ content: { name: string; status: string; leftTime: string | null }[] }>(
       'GET',
       `/api/v1/secured/workspaces/1/usersaccess?q=username=='${username}'`,
       { as: admin },
     );
-    const [found] = body.content;
+    return body.content[0];
+  };
+  const statusOf = async (username: string): Promise<unknown> => {
+    const found = await personOf(username);
     return found === undefined ? 'nobody' : found.leftTime === null ? found.status : 'LEFT';
   };
   const notes = () =>

@@ -23,6 +23,7 @@ import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
+import { scimResolvers } from './scim/scimResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { makeUrlsAbsolute } from './url.ts';
@@ -99,6 +100,7 @@ const resolvers: Resolvers = {
     ...jobMutations,
     ...pushResolvers.Mutation,
     ...reminderResolvers.Mutation,
+    ...scimResolvers.Mutation,
   },
   ...workspaceTypes,
   ...groupTypes,

@@ -7,6 +7,7 @@ import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { group, groupLimits, groups } from '../group/groups.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
+import { scimServer } from '../scim/scimServer.ts';
 import { consents } from './consents.ts';
 import { findUser, people, person } from './people.ts';
 import { peopleLimits } from './peopleLimits.ts';
@@ -38,4 +39,5 @@ export const Workspace: WorkspaceResolvers = {
   analytics,
   integrationProviders,
   integrations,
+  scimServer,
 };

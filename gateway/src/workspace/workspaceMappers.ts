@@ -36,7 +36,8 @@ type ResolvedApart =
   | 'courseFunnel'
   | 'questionStatistics'
   | 'integrationProviders'
-  | 'integrations';
+  | 'integrations'
+  | 'scimServer';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

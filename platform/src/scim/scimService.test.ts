@@ -101,11 +101,13 @@ describe('the service of SCIM', () => {
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(provider.token);
 
+    expect(await server.call('POST', tokens, { as: admin, body: {} })).toMatchObject({ status: 409 });
     const key = { 'idempotency-key': randomUUID() };
-    const second = await server.call<{ token: string }>('POST', tokens, { as: admin, headers: key });
+    const body = { replaces: true };
+    const second = await server.call<{ token: string }>('POST', tokens, { as: admin, headers: key, body });
     expect(second).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
     expect(second.body.token).toMatch(/^[\w-]{43}$/);
-    const third = await server.call<{ token: string }>('POST', tokens, { as: admin, headers: key });
+    const third = await server.call<{ token: string }>('POST', tokens, { as: admin, headers: key, body });
     expect(third.body.token).not.toBe(second.body.token);
     const replies = await inWorkspace(server.db, 1, (trx) => trx.selectFrom('idempotency_key').selectAll().execute());
     expect(JSON.stringify(replies)).not.toContain(second.body.token);
@@ -114,7 +116,10 @@ describe('the service of SCIM', () => {
     expect((await callAs(second.body.token, 'GET', '/Users')).status).toBe(401);
     expect(await callAs(third.body.token, 'GET', '/Users')).toMatchObject({ status: 200, body: { totalResults: 1 } });
 
-    expect((await server.call('DELETE', tokens, { as: admin })).status).toBe(204);
+    const other = `${tokens}?createTime=2020-01-01T00:00:00.000Z`;
+    expect((await server.call('DELETE', other, { as: admin })).status).toBe(409);
+    const { createTime } = await state();
+    expect((await server.call('DELETE', `${tokens}?createTime=${String(createTime)}`, { as: admin })).status).toBe(204);
     expect((await server.call('DELETE', tokens, { as: admin })).status).toBe(404);
     expect((await callAs(third.body.token, 'GET', '/Users')).status).toBe(401);
     expect(await state()).toEqual({ hasToken: false, createTime: null, lastUseTime: null, peopleCount: 0 });

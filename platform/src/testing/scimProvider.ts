@@ -29,7 +29,7 @@ export async function aScimProvider(server: TestApp, admin: TestUser, host?: str
   const made = await server.call<{ token: string }>(
     'POST',
     `/api/v1/secured/workspaces/${admin.workspaceId}/scimtoken`,
-    { as: admin, ...at },
+    { as: admin, ...at, body: { replaces: true } },
   );
   const { token } = made.body;
   const home = host ?? (admin.workspaceId === 2 ? 'acme.localhost' : 'localhost');

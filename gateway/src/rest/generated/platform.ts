@@ -21556,7 +21556,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a token for the identity provider
-         * @description It stands in this answer alone, which is stored nowhere: an Idempotency-Key has no effect. The token before stops counting at once; whom the provider knows stays known to it. For ROLE_ADMIN.
+         * @description It stands in this answer alone, which is stored nowhere: an Idempotency-Key has no effect. A token that was there stops counting at once; whom the provider knows stays known to it. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -21568,7 +21568,11 @@ export interface paths {
                 };
                 readonly cookie?: never;
             };
-            readonly requestBody?: never;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewScimToken"];
+                };
+            };
             readonly responses: {
                 /** @description The token. */
                 readonly 201: {
@@ -21615,6 +21619,15 @@ export interface paths {
                         readonly "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
                 readonly 429: {
                     headers: {
@@ -21650,7 +21663,10 @@ export interface paths {
          */
         readonly delete: {
             readonly parameters: {
-                readonly query?: never;
+                readonly query?: {
+                    /** @description When the token was made that is meant; 409 when another has taken its place. */
+                    readonly createTime?: string | number;
+                };
                 readonly header?: never;
                 readonly path: {
                     /** @description Raw id of the workspace. */
@@ -21696,6 +21712,15 @@ export interface paths {
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
                 readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -23770,6 +23795,14 @@ export interface components {
              * @default 0
              */
             readonly confirmedDepartures: number;
+        };
+        /** @description A token to make for the identity provider. */
+        readonly NewScimToken: {
+            /**
+             * @description Whether a token that is there stops counting; 409 without, where there is one.
+             * @default false
+             */
+            readonly replaces: boolean;
         };
         /** @description Kinds of notices to switch; absent ones stay as they are. */
         readonly NoticesPatch: {

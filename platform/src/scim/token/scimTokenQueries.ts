@@ -29,35 +29,34 @@ export async function noteTokenUse(trx: Trx, workspaceId: Id, now: Date): Promis
     .execute();
 }
 
-/** Puts a token in the place of the one before, if there is one; answers whether there was. */
-export async function replaceToken(
+/** When the token was made that is there, which nobody else changes until the transaction ends; null without one. */
+export async function lockToken(trx: Trx, workspaceId: Id): Promise<Date | null> {
+  // Also where there is none: of two who make one the second waits here.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`scim token of ${workspaceId}`}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('scim_token')
+    .where('scim_token.workspace_id', '=', workspaceId)
+    .select('scim_token.created_time')
+    .executeTakeFirst();
+  return row?.created_time ?? null;
+}
+
+/** Puts a token in the place of the one before, if there is one. */
+export async function writeToken(
   trx: Trx,
   workspaceId: Id,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('scim_token')
-    .where('scim_token.workspace_id', '=', workspaceId)
-    .executeTakeFirst();
+): Promise<void> {
+  const values = { token_hash: tokenHash, created_time: now, last_use_time: null };
   await trx
     .insertInto('scim_token')
-    .values({ workspace_id: workspaceId, token_hash: tokenHash, created_time: now })
-    .onConflict((conflict) =>
-      conflict
-        .constraint('scim_token_pkey')
-        .doUpdateSet({ token_hash: tokenHash, created_time: now, last_use_time: null }),
-    )
+    .values({ workspace_id: workspaceId, ...values })
+    .onConflict((conflict) => conflict.constraint('scim_token_pkey').doUpdateSet(values))
     .execute();
-  return numDeletedRows > 0n;
 }
 
-/** False when there was none. */
-export async function deleteToken(trx: Trx, workspaceId: Id): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('scim_token')
-    .where('scim_token.workspace_id', '=', workspaceId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteToken(trx: Trx, workspaceId: Id): Promise<void> {
+  await trx.deleteFrom('scim_token').where('scim_token.workspace_id', '=', workspaceId).execute();
 }
 
 /** How the identity provider of a workspace is connected. */

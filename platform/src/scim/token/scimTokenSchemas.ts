@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+export const scimTokenRequest = z
+  .object({
+    replaces: z
+      .boolean()
+      .default(false)
+      .describe('Whether a token that is there stops counting; 409 without, where there is one.'),
+  })
+  .meta({ id: 'NewScimToken', description: 'A token to make for the identity provider.' });
+
 export const scimServerResponse = z
   .object({
     hasToken: z.boolean().describe('Whether there is a token that counts.'),

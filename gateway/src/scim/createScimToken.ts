@@ -5,7 +5,7 @@ import { postScimToken } from './scimApi.ts';
 
 /** BEY-14. */
 export const createScimToken: NonNullable<MutationResolvers['createScimToken']> = mutation(
-  async ({ replaces }: CreateScimTokenInput, context) =>
+  async ({ replaces = false }: CreateScimTokenInput, context) =>
     onWorkspace(context, async (workspace) => {
       const { token } = await postScimToken(context.rest, workspace.workspaceId, { replaces });
       return { token, workspace };

@@ -59,7 +59,7 @@ test('BEY-14 a token is withdrawn, the one that was meant', async () => {
   const { data } = await gateway.ask(document, { input: { createTime } }, bearer());
   expect(data.deleteScimToken).toEqual({ workspace: { workspaceId: 7 }, userErrors: [] });
   const call = gateway.calls.find(({ method }) => method === 'DELETE');
-  expect(call?.path).toBe(`${path}?createTime=${encodeURIComponent(createTime)}`);
+  expect(call?.path).toBe(`${path}?createTime=${createTime}`);
   gateway.on('DELETE', path, { status: 404, body: { code: 'NOT_FOUND', message: 'no' } });
   const refused = await gateway.ask(document, { input: {} }, bearer());
   expect(refused.data.deleteScimToken).toEqual({ workspace: null, userErrors: [{ code: 'NOT_FOUND' }] });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7baa2242e67579f9e4d2cd1deb73fdb>>
+ * @generated SignedSource<<a573f88dedc8bb7e330900c08ac9daeb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobKind = "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type JobReport_job$data = {

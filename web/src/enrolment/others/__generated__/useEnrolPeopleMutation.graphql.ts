@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<273c184d7897c827966cd48ae11406f0>>
+ * @generated SignedSource<<4af544f2d2d2e8a6af63b53ed324afb2>>
  * @relayHash edaab3c526416cef937ff310db329c26
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type PeopleSelectionInput = {
 };
 export type PeopleFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
+  groupId?: string | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };

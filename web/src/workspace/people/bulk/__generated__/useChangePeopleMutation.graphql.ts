@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60871769060deb24a6d07389eb909cc>>
+ * @generated SignedSource<<e8cc98fe214f9b670edad5bc637e01fc>>
  * @relayHash feae33497896f711f024e4aa90afd45a
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type PeopleSelectionInput = {
 };
 export type PeopleFilterInput = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
+  groupId?: string | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };

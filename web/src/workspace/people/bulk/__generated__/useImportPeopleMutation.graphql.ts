@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a67d3269ff97bf34926f78cb318f2239>>
+ * @generated SignedSource<<7ec933d047d5cbc7d4eba7ad9253510b>>
  * @relayHash 0b1bd03c147bf422d710a6b570353bb0
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ImportPeopleInput = {
 export type ImportedPersonInput = {
   createCourse?: boolean | null | undefined;
   createVoucher?: boolean | null | undefined;
+  groups?: ReadonlyArray<string> | null | undefined;
   username: string;
 };
 export type useImportPeopleMutation$variables = {

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -22,23 +28,7 @@ let received: Received[];
 beforeEach(async () => {
   received = [];
   platform = createServer((request, response) => {
-    const { method, url, headers } = request;
-    text(request).then(
-      (body) => {
-        received.push({ method, url, headers, body });
-        response
-          .writeHead(201, {
-            'content-type': 'application/scim+json; charset=utf-8',
-            location: 'https://acme.localhost/scim/v2/Users/1',
-            etag: 'W/"1"',
-            'www-authenticate': 'Bearer realm="scim"',
-            'retry-after': '7',
-            'x-internal': 'no',
-          })
-          .end('{"id":"1"}');
-      },
-      () => undefined,
-    );
+    void answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(platform, 'listening');
   app = await createGateway(
@@ -51,6 +41,25 @@ beforeEach(async () => {
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url, headers } = request;
+  const body = await text(request).catch(() => null);
+  // Broken off by its sender.
+  if (body === null) return;
+  received.push({ method, url, headers, body });
+  response
+    .writeHead(201, {
+      'content-type': 'application/scim+json; charset=utf-8',
+      location: 'https://acme.localhost/scim/v2/Users/1',
+      etag: 'W/"1"',
+      'www-authenticate': 'Bearer realm="scim"',
+      'retry-after': '7',
+      'x-internal': 'no',
+    })
+    .end('{"id":"1"}');
+}
+
 afterEach(async () => {
   platform.closeAllConnections();
   platform.close();

@@ -10,7 +10,7 @@ import { authorizeScim } from './token/authorizeScim.ts';
 import { scimTokenRoutes } from './token/scimTokenRoutes.ts';
 import { userRoutes } from './user/userRoutes.ts';
 
-/** Provisioning by an identity provider: its token, and what it calls (BEY-14, ADR 0041). */
+/** Provisioning by an identity provider: its token, and what it calls (BEY-14, ADR 0043). */
 export const scimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   await app.register(scimTokenRoutes, deps);
   await app.register(scimService, { ...deps, prefix: scimPrefix });

@@ -130,6 +130,8 @@ describe('the types of the contract', () => {
     'FactTotals.values',
     'Analytics.series',
     'FactCount.values',
+    // The first hundred of a person.
+    'WorkspacePerson.groups',
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.
     'CourseFunnel.steps',
     'CourseQuestionStatistics.questions',

@@ -30,6 +30,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
     'audit',
     'courseList',
     'enrolPeople',
+    'group',
     'integration',
     'job',
     'people',

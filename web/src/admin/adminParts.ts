@@ -6,6 +6,7 @@ import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
@@ -52,6 +53,14 @@ export const adminParts = {
     name: messages.users,
     about: messages.usersAbout,
     icon: PeopleRegular,
+    inMenu: true,
+  },
+  groups: {
+    path: '/admin/groups',
+    needs: 'ROLE_ADMIN',
+    name: messages.groups,
+    about: messages.groupsAbout,
+    icon: PeopleTeamRegular,
     inMenu: true,
   },
   staff: {

@@ -13,6 +13,11 @@ export const partMessages = defineMessages({
     description: 'Menu item and title of a page.',
   },
   users: { id: 'admin.users', defaultMessage: 'People', description: 'Menu item and title of a page.' },
+  groups: {
+    id: 'admin.groups',
+    defaultMessage: 'Groups',
+    description: 'Menu item and title of a page: groups of people.',
+  },
   staff: { id: 'admin.staff', defaultMessage: 'Rights', description: 'Menu item and title of a page.' },
   campaigns: {
     id: 'admin.campaigns',
@@ -65,6 +70,11 @@ export const partMessages = defineMessages({
     id: 'admin.usersAbout',
     defaultMessage: 'Add people, invite them by e-mail and see who has joined.',
     description: 'What the page People is for.',
+  },
+  groupsAbout: {
+    id: 'admin.groupsAbout',
+    defaultMessage: 'Enrol people together, and see how a team or a site gets on.',
+    description: 'What the page Groups is for.',
   },
   staffAbout: {
     id: 'admin.staffAbout',

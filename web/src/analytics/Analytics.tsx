@@ -45,11 +45,18 @@ export function Analytics({
         workspace {
           analytics @required(action: THROW) {
             startTime
-            totals(type: $type, startTime: $startTime, endTime: $endTime, courseId: $courseId, subjectId: $subjectId)
-              @required(action: THROW) {
+            totals(
+              type: $type
+              startTime: $startTime
+              endTime: $endTime
+              courseId: $courseId
+              groupId: $groupId
+              subjectId: $subjectId
+            ) @required(action: THROW) {
               value
             }
-            only: facts(type: $type, courseId: $courseId, subjectId: $subjectId, first: 1) @include(if: $narrowed) {
+            only: facts(type: $type, courseId: $courseId, groupId: $groupId, subjectId: $subjectId, first: 1)
+              @include(if: $narrowed) {
               nodes {
                 name
               }
@@ -87,6 +94,8 @@ export function Analytics({
         shown={{ start, end }}
         courseId={view.courseId}
         courses={courses}
+        groupId={view.groupId}
+        onGroupChosen={(groupId) => change({ ...view, groupId })}
         onChosen={(choice) => change(withChoice(view, choice, since, new Date()))}
         onCourseChosen={(courseId) =>
           change({

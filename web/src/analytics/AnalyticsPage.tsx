@@ -16,6 +16,7 @@ const query = graphql`
     $measure: FactMeasure!
     $aggregation: FactAggregation!
     $courseId: ID
+    $groupId: ID
     $subjectId: ID
     $narrowed: Boolean!
     $orderBy: FactOrder

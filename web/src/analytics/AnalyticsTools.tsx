@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '../ui/form/day.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { GroupFilter } from '../workspace/group/GroupFilter.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import { OwnDateFields } from './OwnDateFields.tsx';
 import { intervals, type Choice, type OwnDates } from './period.ts';
@@ -17,22 +18,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** Which period and which course the dashboard is of. */
+/** Which period, which course and whose the dashboard is. */
 export function AnalyticsTools({
   choice,
   shown,
   courseId,
   courses,
+  groupId,
   onChosen,
   onCourseChosen,
+  onGroupChosen,
 }: {
   choice: Choice;
   /** The days that are shown, from which own dates set out. */
   shown: { readonly start: Date; readonly end: Date };
   courseId: number | null;
   courses: readonly { readonly courseId: number; readonly name: string }[];
+  groupId: number | null;
   onChosen: (choice: Choice) => void;
   onCourseChosen: (courseId: number | null) => void;
+  onGroupChosen: (groupId: number | null) => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -62,6 +67,7 @@ export function AnalyticsTools({
         ]}
         onChanged={(id) => onCourseChosen(id === '' ? null : Number(id))}
       />
+      <GroupFilter value={groupId} onChanged={onGroupChosen} />
     </div>
   );
 }

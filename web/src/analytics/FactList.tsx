@@ -49,6 +49,7 @@ export function FactList({
             startTime: $startTime
             endTime: $endTime
             courseId: $courseId
+            groupId: $groupId
             subjectId: $subjectId
             orderBy: $orderBy
             first: $count

@@ -38,8 +38,14 @@ export function SeriesSection({
   const { totals, before, series } = useFragment(
     graphql`
       fragment SeriesSection_analytics on Analytics @throwOnFieldError {
-        totals(type: $type, startTime: $startTime, endTime: $endTime, courseId: $courseId, subjectId: $subjectId)
-          @required(action: THROW) {
+        totals(
+          type: $type
+          startTime: $startTime
+          endTime: $endTime
+          courseId: $courseId
+          groupId: $groupId
+          subjectId: $subjectId
+        ) @required(action: THROW) {
           measure
           value
         }
@@ -48,6 +54,7 @@ export function SeriesSection({
           startTime: $beforeTime
           endTime: $startTime
           courseId: $courseId
+          groupId: $groupId
           subjectId: $subjectId
         ) @include(if: $compared) {
           value
@@ -59,6 +66,7 @@ export function SeriesSection({
           startTime: $startTime
           endTime: $endTime
           courseId: $courseId
+          groupId: $groupId
           subjectId: $subjectId
         ) @required(action: THROW) {
           time

@@ -27,14 +27,16 @@ export function TypeCards({
   const { now, earlier } = useFragment(
     graphql`
       fragment TypeCards_analytics on Analytics @throwOnFieldError {
-        now: allTotals(startTime: $startTime, endTime: $endTime, courseId: $courseId) @required(action: THROW) {
+        now: allTotals(startTime: $startTime, endTime: $endTime, courseId: $courseId, groupId: $groupId)
+          @required(action: THROW) {
           type
           values {
             measure
             value
           }
         }
-        earlier: allTotals(startTime: $beforeTime, endTime: $startTime, courseId: $courseId) @include(if: $compared) {
+        earlier: allTotals(startTime: $beforeTime, endTime: $startTime, courseId: $courseId, groupId: $groupId)
+          @include(if: $compared) {
           type
           values {
             value

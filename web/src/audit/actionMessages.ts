@@ -151,5 +151,30 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Access given back',
     description: 'An entry of the audit log.',
   },
+  GROUP_CREATED: {
+    id: 'audit.action.groupCreated',
+    defaultMessage: 'Group created',
+    description: 'An entry of the audit log.',
+  },
+  GROUP_CHANGED: {
+    id: 'audit.action.groupChanged',
+    defaultMessage: 'Group changed',
+    description: 'An entry of the audit log.',
+  },
+  GROUP_DELETED: {
+    id: 'audit.action.groupDeleted',
+    defaultMessage: 'Group deleted',
+    description: 'An entry of the audit log.',
+  },
+  GROUP_JOINED: {
+    id: 'audit.action.groupJoined',
+    defaultMessage: 'Added to a group',
+    description: 'An entry of the audit log.',
+  },
+  GROUP_LEFT: {
+    id: 'audit.action.groupLeft',
+    defaultMessage: 'Removed from a group',
+    description: 'An entry of the audit log.',
+  },
   OTHER: { id: 'audit.action.other', defaultMessage: 'Something else', description: 'An entry of the audit log.' },
 });

@@ -10,6 +10,9 @@ const useStyles = makeStyles({
   refused: { color: tokens.colorStatusDangerForeground1 },
 });
 
+/** Kinds that say what would be done, and do nothing. */
+const trials: ReadonlySet<string> = new Set(['PEOPLE_IMPORT_TRIAL', 'PEOPLE_ENROLMENT_TRIAL', 'GROUP_MEMBERS_TRIAL']);
+
 /** How many rows of a job came to which end; those with none are left out. */
 export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElement {
   const styles = useStyles();
@@ -35,16 +38,7 @@ export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElemen
     intl.formatMessage(message, { count });
   return (
     <div className={styles.counts}>
-      {done > 0 ? (
-        <span>
-          {say(
-            kind === 'PEOPLE_IMPORT_TRIAL' || kind === 'PEOPLE_ENROLMENT_TRIAL'
-              ? messages.wouldDoCount
-              : messages.doneCount,
-            done,
-          )}
-        </span>
-      ) : null}
+      {done > 0 ? <span>{say(trials.has(kind) ? messages.wouldDoCount : messages.doneCount, done)}</span> : null}
       {unchanged > 0 ? <span>{say(messages.unchangedCount, unchanged)}</span> : null}
       {refused > 0 ? <span className={styles.refused}>{say(messages.refusedCount, refused)}</span> : null}
       {ended && waiting > 0 ? <span>{say(messages.waitingCount, waiting)}</span> : null}

@@ -12,6 +12,8 @@ import { jobMessages as messages } from './messages.ts';
 import { useUndoJob } from './useUndoJob.ts';
 import type { UndoJob_job$key } from './__generated__/UndoJob_job.graphql.ts';
 
+const undoable: ReadonlySet<string> = new Set(['PEOPLE_IMPORT', 'PEOPLE_CHANGE', 'GROUP_MEMBERS']);
+
 /** Takes back what a job has done with people, after a question; goes to the job that does so (BEY-12). */
 export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | null {
   const intl = useIntl();
@@ -31,7 +33,7 @@ export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | 
     key,
   );
   const [undo, pending, failure] = useUndoJob((jobId) => void navigate(links.job(jobId)));
-  if ((kind !== 'PEOPLE_IMPORT' && kind !== 'PEOPLE_CHANGE') || rowCounts.done === 0) return null;
+  if (!undoable.has(kind) || rowCounts.done === 0) return null;
   return (
     <>
       <Button icon={<ArrowUndoRegular fontSize={20} />} onClick={() => setAsking(true)}>

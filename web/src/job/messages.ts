@@ -35,6 +35,22 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of an enrolment',
     description: 'Kind of a job: says what enrolling people would do.',
   },
+  group_members: { id: 'job.groupMembers', defaultMessage: 'Change of a group', description: 'Kind of a job.' },
+  group_members_trial: {
+    id: 'job.groupMembersTrial',
+    defaultMessage: 'Check of a change of a group',
+    description: 'Kind of a job: says what putting people into a group would do.',
+  },
+  noGroup: {
+    id: 'job.noGroup',
+    defaultMessage: 'There is no group “{group}”',
+    description: 'In the report of an import, beside what became of the person.',
+  },
+  groupNotJoined: {
+    id: 'job.groupNotJoined',
+    defaultMessage: 'Not added to “{group}”: {reason}',
+    description: 'In the report of an import, beside what became of the person.',
+  },
   other: { id: 'job.other', defaultMessage: 'Work', description: 'Kind of a job that has no name here.' },
   waiting: { id: 'job.waiting', defaultMessage: 'Waiting', description: 'State of a job or a row.' },
   running: { id: 'job.running', defaultMessage: 'Running', description: 'State of a job.' },

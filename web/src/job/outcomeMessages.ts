@@ -62,6 +62,42 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Has no access any more',
     description: 'Why somebody was not enrolled.',
   },
+  JOINED: { id: 'job.outcome.joined', defaultMessage: 'Added to the group', description: 'What became of a row.' },
+  LEFT_GROUP: {
+    id: 'job.outcome.leftGroup',
+    defaultMessage: 'Removed from the group',
+    description: 'What became of a row.',
+  },
+  MEMBER: {
+    id: 'job.outcome.member',
+    defaultMessage: 'In the group already',
+    description: 'What became of a row: nothing.',
+  },
+  NO_MEMBER: {
+    id: 'job.outcome.noMember',
+    defaultMessage: 'Was not in the group',
+    description: 'What became of a row: nothing.',
+  },
+  BY_ADDRESS: {
+    id: 'job.outcome.byAddress',
+    defaultMessage: 'Belongs to the group by the address, so stays',
+    description: 'What became of a row: nothing.',
+  },
+  NOBODY: {
+    id: 'job.outcome.nobody',
+    defaultMessage: 'Nobody here has this address',
+    description: 'Why somebody was not put into a group.',
+  },
+  GROUP_FULL: {
+    id: 'job.outcome.groupFull',
+    defaultMessage: 'The group has no room for more people',
+    description: 'Why somebody was not put into a group.',
+  },
+  GROUP_MANAGED: {
+    id: 'job.outcome.groupManaged',
+    defaultMessage: 'The identity provider manages this group',
+    description: 'Why somebody was not put into a group.',
+  },
   INVALID: {
     id: 'job.outcome.invalid',
     defaultMessage: 'This is not an e-mail address',

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { jobMessages as messages } from './messages.ts';
+import { groupProblemsOf } from './groupProblems.ts';
 import { isOutcome, outcomeMessages } from './outcomeMessages.ts';
 import type { useJobRowTable_row$data, useJobRowTable_row$key } from './__generated__/useJobRowTable_row.graphql.ts';
 
@@ -28,16 +29,27 @@ export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<
         state
         code
         message
+        params
       }
     `,
     keys,
   );
   const rows = useMemo(() => found.map((row) => ({ ...row, id: String(row.number) })), [found]);
   const columns = useMemo((): Column<Row>[] => {
-    const why = ({ code, message, state }: Row): string | null => {
+    const inWords = (code: string, otherwise: string): string =>
+      isOutcome(code) ? intl.formatMessage(outcomeMessages[code]) : otherwise;
+    const why = ({ code, message, state, params }: Row): string | null => {
       if (code == null) return null;
-      if (isOutcome(code)) return intl.formatMessage(outcomeMessages[code]);
-      return state === 'REFUSED' ? errorText({ code }) : (message ?? code);
+      const happened = inWords(code, state === 'REFUSED' ? errorText({ code }) : (message ?? code));
+      const problems = groupProblemsOf(params).map(({ name: group, code: reason }) =>
+        reason === 'NO_GROUP'
+          ? intl.formatMessage(messages.noGroup, { group })
+          : intl.formatMessage(messages.groupNotJoined, {
+              group,
+              reason: inWords(reason, errorText({ code: reason })),
+            }),
+      );
+      return [happened, ...problems].join(' · ');
     };
     return [
       {

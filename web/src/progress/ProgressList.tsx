@@ -42,6 +42,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         search: { type: "String" }
         courseId: { type: "ID" }
         personId: { type: "ID" }
+        groupId: { type: "ID" }
         phase: { type: "LearnerPhase" }
         stuck: { type: "Boolean" }
         expired: { type: "Boolean" }
@@ -61,6 +62,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             search: $search
             courseId: $courseId
             personId: $personId
+            groupId: $groupId
             phase: $phase
             stuck: $stuck
             expired: $expired

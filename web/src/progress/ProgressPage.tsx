@@ -15,6 +15,7 @@ const query = graphql`
     $search: String
     $courseId: ID
     $personId: ID
+    $groupId: ID
     $phase: LearnerPhase
     $stuck: Boolean
     $expired: Boolean
@@ -39,6 +40,7 @@ const query = graphql`
         search: $search
         courseId: $courseId
         personId: $personId
+        groupId: $groupId
         phase: $phase
         stuck: $stuck
         expired: $expired

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { TableSearch } from '../admin/table/TableSearch.tsx';
 import { DayField } from '../ui/form/DayField.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { GroupFilter } from '../workspace/group/GroupFilter.tsx';
 import { stateNames } from './learnerState.ts';
 import { progressMessages as messages } from './messages.ts';
 import { readId, readState, stateWords, type ProgressView } from './progressView.ts';
@@ -69,6 +70,7 @@ export function ProgressTools({
           ]}
           onChanged={(course) => onChanged({ course: readId(course) })}
         />
+        <GroupFilter value={view.group} onChanged={(group) => onChanged({ group })} />
         <SelectField
           label={intl.formatMessage(messages.state)}
           value={view.state ?? ''}

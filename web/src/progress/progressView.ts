@@ -36,13 +36,14 @@ const orderFields = {
   due: 'DUE_TIME',
 } as const;
 
-/** Who is listed and from where. It lives in the address: `?search=&course=&state=&since=&min=&sort=&after=`. */
+/** Who is listed and from where. It lives in the address: `?search=&course=&group=&state=&since=&min=&sort=&after=`. */
 export interface ProgressView extends TablePage {
   /** Trimmed text, empty for none. */
   search: string;
   /** Raw ids. */
   course: number | null;
   person: number | null;
+  group: number | null;
   state: StateWord | null;
   /** Days of the calendar of who looks (`2030-01-31`), both included. */
   since: string | null;
@@ -58,6 +59,7 @@ export const allLearners: ProgressView = {
   search: '',
   course: null,
   person: null,
+  group: null,
   state: null,
   since: null,
   until: null,
@@ -78,6 +80,7 @@ export function readProgressView(address: string): ProgressView {
     search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
     course: readId(parameters.get('course')),
     person: readId(parameters.get('person')),
+    group: readId(parameters.get('group')),
     state: readState(parameters.get('state')),
     since: readDay(parameters.get('since')),
     until: readDay(parameters.get('until')),
@@ -121,6 +124,7 @@ export interface ProgressVariables extends PageVariables {
   search: string | null;
   courseId: string | null;
   personId: string | null;
+  groupId: string | null;
   phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP' | null;
   stuck: boolean | null;
   expired: boolean | null;
@@ -133,12 +137,13 @@ export interface ProgressVariables extends PageVariables {
 
 /** The variables for the query part of an address. */
 export function progressVariables(address: string): ProgressVariables {
-  const { search, course, person, state, since, until, min, max, sort, ...page } = readProgressView(address);
+  const { search, course, person, group, state, since, until, min, max, sort, ...page } = readProgressView(address);
   return {
     ...pageVariables(page, pageSize),
     search: search || null,
     courseId: course === null ? null : String(course),
     personId: person === null ? null : String(person),
+    groupId: group === null ? null : String(group),
     phase: null,
     stuck: null,
     expired: null,

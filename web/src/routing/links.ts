@@ -18,10 +18,15 @@ export const links = {
   adminUsers: '/admin/users-management/',
   person: (userId: number) => `/admin/users-management/person/?id=${userId}`,
   importPeople: '/admin/users-management/import/',
+  adminGroups: '/admin/groups/',
+  /** A group of people. */
+  group: (groupId: number) => `/admin/groups/group/?id=${groupId}`,
   adminStaff: '/admin/staff-management/',
   adminProgress: '/admin/progress/',
-  /** How those of one course get on, or one person in all courses. */
+  /** How those of one course get on, a group, or one person in all courses. */
   progressInCourse: (courseId: number) => `/admin/progress/?course=${courseId}`,
+  progressOfGroup: (groupId: number) => `/admin/progress/?group=${groupId}`,
+  analyticsOfGroup: (groupId: number) => `/admin/dashboard/?group=${groupId}`,
   progressOfPerson: (userId: number) => `/admin/progress/?person=${userId}`,
   /** One learner’s way through a course; with a lecture, what they answered in it. */
   learnersWay: (userCourseId: number, lectureId?: number) =>

@@ -28,6 +28,8 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/users-management/person': { layout: 'admin', file: 'workspace/people/person/PersonPage.tsx' },
   '/admin/users-management/import': { layout: 'admin', file: 'workspace/people/bulk/ImportPeoplePage.tsx' },
+  '/admin/groups': { layout: 'admin', file: 'workspace/group/GroupsPage.tsx' },
+  '/admin/groups/group': { layout: 'admin', file: 'workspace/group/GroupPage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
   '/admin/progress': { layout: 'admin', file: 'progress/ProgressPage.tsx' },
   '/admin/progress/way': { layout: 'admin', file: 'progress/way/WayPage.tsx' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3042dade56c72f6e8944ca13eb3809a>>
- * @relayHash 60b9907b96679938504b712b70fe283e
+ * @generated SignedSource<<f4fe76444202cbc933424f2b99849985>>
+ * @relayHash 006229296ffa1e67e7be8f37a029777e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0de602c50ab400f74ec631be35ab87fb7a745730f968ba8c968c4d80da1da3
+// @relayRequestID df0d871309a78da0cf84945ed4323db2cea7e06c5f139f224dfa37844a4fdd2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type AnalyticsPageQuery$variables = {
   compared: boolean;
   courseId?: string | null | undefined;
   endTime: string;
+  groupId?: string | null | undefined;
   measure: FactMeasure;
   narrowed: boolean;
   orderBy?: FactOrder | null | undefined;
@@ -76,101 +77,111 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "measure"
+  "name": "groupId"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "narrowed"
+  "name": "measure"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "narrowed"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startTime"
+  "name": "orderBy"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjectId"
+  "name": "startTime"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "subjectId"
 },
 v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "endTime"
 },
-v15 = {
+v16 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v17 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "startTime"
 },
-v16 = {
+v18 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v17 = {
+v19 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measure",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FactValue",
@@ -178,42 +189,43 @@ v22 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v18/*:: as any*/)
+    (v21/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "startTime"
 },
-v24 = {
+v26 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "beforeTime"
 },
-v25 = [
-  (v18/*:: as any*/)
+v27 = [
+  (v20/*:: as any*/)
 ],
-v26 = [
-  (v13/*:: as any*/),
+v28 = [
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,7 +245,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -257,7 +270,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -276,17 +289,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v5/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnalyticsPageQuery",
@@ -307,8 +321,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -341,19 +355,20 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "concreteType": "FactValue",
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,14 +380,15 @@ return {
                   {
                     "alias": "only",
                     "args": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
@@ -387,7 +403,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -399,17 +415,18 @@ return {
               {
                 "alias": "now",
                 "args": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "concreteType": "FactTotals",
                 "kind": "LinkedField",
                 "name": "allTotals",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -421,16 +438,17 @@ return {
                   {
                     "alias": "earlier",
                     "args": [
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "concreteType": "FactTotals",
                     "kind": "LinkedField",
                     "name": "allTotals",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +456,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -447,17 +465,18 @@ return {
                   {
                     "alias": "before",
                     "args": [
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "concreteType": "FactValue",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -470,16 +489,17 @@ return {
                     "name": "aggregation",
                     "variableName": "aggregation"
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "measure",
                     "variableName": "measure"
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "concreteType": "FactPoint",
                 "kind": "LinkedField",
@@ -493,13 +513,13 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "FactCountConnection",
                 "kind": "LinkedField",
                 "name": "facts",
@@ -542,8 +562,8 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +571,7 @@ return {
                             "name": "courseName",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -602,12 +622,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "type",
                   "startTime",
                   "endTime",
                   "courseId",
+                  "groupId",
                   "subjectId",
                   "orderBy"
                 ],
@@ -619,7 +640,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -660,8 +681,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v20/*:: as any*/),
+              (v29/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,7 +701,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -690,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0de602c50ab400f74ec631be35ab87fb7a745730f968ba8c968c4d80da1da3",
+    "id": "df0d871309a78da0cf84945ed4323db2cea7e06c5f139f224dfa37844a4fdd2b",
     "metadata": {},
     "name": "AnalyticsPageQuery",
     "operationKind": "query",
@@ -699,6 +720,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc36a0edc4e33bf44baa854aade0eb69";
+(node as any).hash = "267d5cd876572c2fec973d2b4ff0aa6a";
 
 export default node;

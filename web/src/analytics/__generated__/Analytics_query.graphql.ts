@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f5bc16f3fe6eb4d39d5bf2a8651b8d6>>
+ * @generated SignedSource<<2c903cd5fd7a77d295a38cda6f85b941>>
  * @lightSyntaxTransform
  */
 
@@ -41,10 +41,15 @@ var v0 = {
 },
 v1 = {
   "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v2 = {
+  "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
@@ -58,6 +63,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "endTime"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "groupId"
     },
     {
       "kind": "RootArgument",
@@ -118,13 +127,14 @@ return {
                       "name": "endTime",
                       "variableName": "endTime"
                     },
+                    (v1/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "startTime",
                       "variableName": "startTime"
                     },
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "concreteType": "FactValue",
                   "kind": "LinkedField",
@@ -158,7 +168,8 @@ return {
                         "value": 1
                       },
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
@@ -222,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8bee3cb50904451adc4af878d2625f9";
+(node as any).hash = "dbc95493641cf229fc67eb3afef799a0";
 
 export default node;

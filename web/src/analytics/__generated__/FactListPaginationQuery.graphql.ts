@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84714ad89789b774e85a5dfce643b4d>>
- * @relayHash 7b5f9a502bf14401c2bba32b219847a4
+ * @generated SignedSource<<d12ecafe0487cc9714a675baa3d7b37c>>
+ * @relayHash a6927455cdc18f847218c31ca42719d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5913a690e28ea0c6a5572014b5a1454d7aa6630920816058a9eeb78f9ecb3338
+// @relayRequestID bee36f605a0896e1125b632c0eee5f19667ac4865b25de548dca967b3a747d76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type FactListPaginationQuery$variables = {
   courseId?: string | null | undefined;
   cursor?: string | null | undefined;
   endTime?: string | null | undefined;
+  groupId?: string | null | undefined;
   id: string;
   orderBy?: FactOrder | null | undefined;
   startTime?: string | null | undefined;
@@ -64,43 +65,48 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "groupId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "id"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startTime"
+  "name": "orderBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjectId"
+  "name": "startTime"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "subjectId"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -120,6 +126,11 @@ v11 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupId",
+    "variableName": "groupId"
   },
   {
     "kind": "Variable",
@@ -153,7 +164,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -161,7 +173,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -197,24 +209,25 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v4/*:: as any*/)
+      (v9/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FactListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,7 +248,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
                     "name": "facts",
@@ -324,7 +337,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -368,12 +381,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "filters": [
                       "type",
                       "startTime",
                       "endTime",
                       "courseId",
+                      "groupId",
                       "subjectId",
                       "orderBy"
                     ],
@@ -395,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5913a690e28ea0c6a5572014b5a1454d7aa6630920816058a9eeb78f9ecb3338",
+    "id": "bee36f605a0896e1125b632c0eee5f19667ac4865b25de548dca967b3a747d76",
     "metadata": {},
     "name": "FactListPaginationQuery",
     "operationKind": "query",
@@ -404,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9dcad1da4adf22d9093334ce2a4ec7a";
+(node as any).hash = "9393365774df7c37bf4fdc1df1b0e628";
 
 export default node;

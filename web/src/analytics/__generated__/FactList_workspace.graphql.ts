@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f91fd954c46bf09ebc96c989c67f1a>>
+ * @generated SignedSource<<1db760b00c82df2ee3dc2b2da9f472ed>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "endTime"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "groupId"
     },
     {
       "kind": "RootArgument",
@@ -131,6 +135,11 @@ return {
                   "kind": "Variable",
                   "name": "endTime",
                   "variableName": "endTime"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "groupId",
+                  "variableName": "groupId"
                 },
                 {
                   "kind": "Variable",
@@ -275,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9dcad1da4adf22d9093334ce2a4ec7a";
+(node as any).hash = "9393365774df7c37bf4fdc1df1b0e628";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a01e8d04bb77948f220a6a0e4c75c8>>
+ * @generated SignedSource<<f1737ff3499319031a6bc0b0f38bbdb4>>
  * @lightSyntaxTransform
  */
 
@@ -42,20 +42,25 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v3 = {
+  "kind": "Variable",
   "name": "startTime",
   "variableName": "startTime"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +88,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "endTime"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "groupId"
     },
     {
       "kind": "RootArgument",
@@ -116,7 +125,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "FactValue",
         "kind": "LinkedField",
@@ -130,7 +140,7 @@ return {
             "name": "measure",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -150,20 +160,21 @@ return {
               "name": "endTime",
               "variableName": "startTime"
             },
+            (v2/*:: as any*/),
             {
               "kind": "Variable",
               "name": "startTime",
               "variableName": "beforeTime"
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "concreteType": "FactValue",
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -181,14 +192,15 @@ return {
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "measure",
             "variableName": "measure"
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "FactPoint",
         "kind": "LinkedField",
@@ -202,7 +214,7 @@ return {
             "name": "time",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -214,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "e802084a83f2664bfb494e4861cdc66d";
+(node as any).hash = "ae77f4c8e0095344d062eff69e410458";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f3f6fa05f0eca75ff64e66c9b22256>>
+ * @generated SignedSource<<22581f4b93e19030abf1c61b32338903>>
  * @lightSyntaxTransform
  */
 
@@ -39,13 +39,18 @@ var v0 = {
   "variableName": "courseId"
 },
 v1 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,6 +77,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "groupId"
+    },
+    {
+      "kind": "RootArgument",
       "name": "startTime"
     }
   ],
@@ -92,6 +101,7 @@ return {
             "name": "endTime",
             "variableName": "endTime"
           },
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "startTime",
@@ -103,7 +113,7 @@ return {
         "name": "allTotals",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,7 +129,7 @@ return {
                 "name": "measure",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -142,6 +152,7 @@ return {
               "name": "endTime",
               "variableName": "startTime"
             },
+            (v1/*:: as any*/),
             {
               "kind": "Variable",
               "name": "startTime",
@@ -153,7 +164,7 @@ return {
           "name": "allTotals",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -162,7 +173,7 @@ return {
               "name": "values",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -177,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "0702d8bf13c676471509477be9bd6d8d";
+(node as any).hash = "8f6e424027982ba97992878c2a69b538";
 
 export default node;

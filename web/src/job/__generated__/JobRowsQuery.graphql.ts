@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba73f18170e1494afff035491cd328f>>
- * @relayHash 931818bcb734acac916075888cf061d5
+ * @generated SignedSource<<c46b48836653fa6f4e2c000c891f3a0a>>
+ * @relayHash f59e66456b4328b0a392c15d30869691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4085efb5a6a9d4ac9fd0ab67147c0076184345a6825a0af6522cdf9705b530d3
+// @relayRequestID d4328ae9eef6fcbd4aa815b5045da5bb92ce08c67a317c73fb77a3e8e70e5b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "params",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "4085efb5a6a9d4ac9fd0ab67147c0076184345a6825a0af6522cdf9705b530d3",
+    "id": "d4328ae9eef6fcbd4aa815b5045da5bb92ce08c67a317c73fb77a3e8e70e5b0e",
     "metadata": {},
     "name": "JobRowsQuery",
     "operationKind": "query",

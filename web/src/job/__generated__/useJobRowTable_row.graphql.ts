@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<181c1306809afb2addac640f00ba4c5d>>
+ * @generated SignedSource<<8b8bc1253e2bbd38e8d74e5c715524b3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useJobRowTable_row$data = ReadonlyArray<{
   readonly code: string | null | undefined;
   readonly message: string | null | undefined;
   readonly number: number;
+  readonly params: unknown;
   readonly state: JobRowState;
   readonly subject: string;
   readonly " $fragmentType": "useJobRowTable_row";
@@ -66,12 +67,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
     }
   ],
   "type": "JobRow",
   "abstractKey": null
 };
 
-(node as any).hash = "51d655a2503c1181bf169d6487b68db3";
+(node as any).hash = "e6da8023f60e9c6d655507ad43598ab6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7554e193f42abd6461bc71f93beb04f4>>
+ * @generated SignedSource<<18d3cb038c3ef8689ad01124f5781c06>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "fromTime"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "groupId"
     },
     {
       "defaultValue": null,
@@ -177,6 +182,11 @@ return {
                   "kind": "Variable",
                   "name": "fromTime",
                   "variableName": "fromTime"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "groupId",
+                  "variableName": "groupId"
                 },
                 {
                   "kind": "Variable",
@@ -357,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "b05a23052c9ddea38c2a37ff8786ce9b";
+(node as any).hash = "65150fec0bf0454ff1baf8653a45b6e0";
 
 export default node;

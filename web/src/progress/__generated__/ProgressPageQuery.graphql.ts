@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe1f237935f898a35f1c6dae3fb21ed>>
- * @relayHash ab7384a2f4c83f72b3569fdfe5c768cf
+ * @generated SignedSource<<04242dbaa1dee509ddd11dfe4589d455>>
+ * @relayHash b74d7f1c5cdced4c747b36045f2c10c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24
+// @relayRequestID 953644a757914ced790b7d41f8888d20e721d2a95ed411ac910845aacbb94366
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProgressPageQuery$variables = {
   expired?: boolean | null | undefined;
   first?: number | null | undefined;
   fromTime?: string | null | undefined;
+  groupId?: string | null | undefined;
   last?: number | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
@@ -84,56 +85,61 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "groupId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "maxScore"
+  "name": "last"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minScore"
+  "name": "maxScore"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "minScore"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
+  "name": "orderBy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phase"
+  "name": "personId"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "phase"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stuck"
+  "name": "search"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "untilTime"
+  "name": "stuck"
 },
 v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "untilTime"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -163,6 +169,11 @@ v16 = [
     "kind": "Variable",
     "name": "fromTime",
     "variableName": "fromTime"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupId",
+    "variableName": "groupId"
   },
   {
     "kind": "Variable",
@@ -210,21 +221,21 @@ v16 = [
     "variableName": "untilTime"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,7 +259,8 @@ return {
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -272,7 +284,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -280,7 +292,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ProgressList_query"
       }
@@ -293,19 +305,20 @@ return {
     "argumentDefinitions": [
       (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
       (v13/*:: as any*/),
+      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v9/*:: as any*/),
       (v8/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProgressPageQuery",
@@ -326,8 +339,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -344,7 +357,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
@@ -419,8 +432,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,9 +442,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
+                          (v20/*:: as any*/),
                           (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +551,7 @@ return {
                         "name": "continueAt",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,7 +571,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -599,8 +612,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v20/*:: as any*/),
               (v19/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +632,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -629,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "942b571bddd5914a885b547ffe303818bc0e6578126fd7871b183e3276d88b24",
+    "id": "953644a757914ced790b7d41f8888d20e721d2a95ed411ac910845aacbb94366",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -638,6 +651,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b974c151d665c179c7745c9dfac9102";
+(node as any).hash = "697f90c0e3f095d9e0668b91a97ad2f6";
 
 export default node;

@@ -47,6 +47,7 @@ export function PeopleList({
         before: { type: "String" }
         search: { type: "String" }
         status: { type: "AccessStatus" }
+        groupId: { type: "ID" }
         orderBy: { type: "PersonOrder" }
       )
       @throwOnFieldError {
@@ -57,6 +58,7 @@ export function PeopleList({
           before: $before
           search: $search
           status: $status
+          groupId: $groupId
           orderBy: $orderBy
         ) @required(action: THROW) {
           __id
@@ -84,14 +86,14 @@ export function PeopleList({
     shows,
     edges.map(({ node }) => node),
   );
-  const { search, status, sort, after, before } = view;
-  const selection = useSelection(totalCount, JSON.stringify([search, status]));
+  const { search, status, group, sort, after, before } = view;
+  const selection = useSelection(totalCount, JSON.stringify([search, status, group]));
   const change = (next: Partial<PeopleView>): void => setView({ ...view, after: null, before: null, ...next });
   const turn = (to: Pick<PeopleView, 'after' | 'before'>) => () => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
-  const atTheTop = search === '' && status === null && after === null && before === null;
+  const atTheTop = search === '' && status === null && group === null && after === null && before === null;
   return (
     <>
       <PeopleTools filter={view} onChanged={change} />

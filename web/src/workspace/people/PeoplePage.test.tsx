@@ -191,7 +191,7 @@ describe('many people', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Change rights' }));
     expect(app.variables('useChangePeopleMutation')).toEqual({
       input: {
-        selection: { filter: { search: null, status: null, exceptIds: ['person-1'] } },
+        selection: { filter: { search: null, status: null, groupId: null, exceptIds: ['person-1'] } },
         action: 'CHANGE_RIGHTS',
         createCourse: true,
       },

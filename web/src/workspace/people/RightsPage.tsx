@@ -14,6 +14,7 @@ const query = graphql`
     $before: String
     $search: String
     $status: AccessStatus
+    $groupId: ID
     $orderBy: PersonOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
@@ -31,6 +32,7 @@ const query = graphql`
           before: $before
           search: $search
           status: $status
+          groupId: $groupId
           orderBy: $orderBy
         )
     }

@@ -85,6 +85,11 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Actions',
     description: 'Column: what can be done with an invitation.',
   },
+  groups: {
+    id: 'people.groups',
+    defaultMessage: 'Groups',
+    description: 'Head of a column: which groups somebody belongs to.',
+  },
   rights: {
     id: 'people.rights',
     defaultMessage: 'May create',

@@ -14,6 +14,7 @@ export const aPerson = (person: Record<string, unknown> = {}) => ({
   admin: false,
   createCourse: false,
   createVoucher: false,
+  groups: [],
   createTime: '2030-01-01T09:00:00Z',
   updateTime: '2030-01-02T09:00:00Z',
   ...person,

@@ -24,6 +24,7 @@ it('USERS-05 a page has 100 people, by e-mail address unless an order is chosen'
     before: null,
     search: null,
     status: null,
+    groupId: null,
     orderBy: null,
   });
   expect(peopleVariables('?status=joined&sort=-added&before=c')).toMatchObject({

@@ -35,15 +35,17 @@ export interface PeopleFilter {
   /** Trimmed text, empty for none. */
   search: string;
   status: StatusWord | null;
+  /** Raw id of the group that they belong to. */
+  group: number | null;
 }
 
-/** What is listed, in which order, and from where. It lives in the address: `?search=&status=&sort=&after=`. */
+/** What is listed, in which order, and from where. It lives in the address: `?search=&status=&group=&sort=&after=`. */
 export interface PeopleView extends PeopleFilter, TablePage {
   sort: TableSort | null;
 }
 
 /** Everyone, from the beginning. */
-export const everyone: PeopleView = { search: '', status: null, sort: null, ...firstPage };
+export const everyone: PeopleView = { search: '', status: null, group: null, sort: null, ...firstPage };
 
 /** The default size of a page of the access list (USERS-05). */
 export const peoplePageSize = 100;
@@ -57,10 +59,15 @@ export function readPeopleView(search: string): PeopleView {
   return {
     search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
     status: readStatus(parameters.get('status')),
+    group: readId(parameters.get('group')),
     sort: readSort(parameters.get('sort'), Object.keys(orders)),
     ...readTablePage(parameters),
   };
 }
+
+/** A raw id, null for anything else. */
+const readId = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
 /** A status by its word in the address, null for any other. */
 export function readStatus(word: string | null): StatusWord | null {
@@ -68,10 +75,11 @@ export function readStatus(word: string | null): StatusWord | null {
 }
 
 /** The query part for a view, empty for everyone. */
-export function writePeopleView({ search, status, sort, ...page }: PeopleView): string {
+export function writePeopleView({ search, status, group, sort, ...page }: PeopleView): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', search);
   if (status) parameters.set('status', status);
+  if (group !== null) parameters.set('group', String(group));
   if (sort) parameters.set('sort', writeSort(sort));
   writeTablePage(parameters, page);
   const text = parameters.toString();
@@ -82,16 +90,18 @@ export function writePeopleView({ search, status, sort, ...page }: PeopleView): 
 export interface PeopleVariables extends PageVariables {
   search: string | null;
   status: (typeof statusWords)[StatusWord] | null;
+  groupId: string | null;
   orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The variables for the query part of an address. */
 export function peopleVariables(address: string): PeopleVariables {
-  const { search, status, sort, ...page } = readPeopleView(address);
+  const { search, status, group, sort, ...page } = readPeopleView(address);
   return {
     ...pageVariables(page, peoplePageSize),
     search: search || null,
     status: status && statusWords[status],
+    groupId: group === null ? null : String(group),
     orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
   };
 }

@@ -35,6 +35,11 @@ export function useAddPerson(
           updateTime
           createCourse
           createVoucher
+          groups {
+            id
+            groupId
+            name
+          }
         }
         userErrors {
           code

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../../admin/table/AdminTable.tsx';
 import { TimeCell } from '../../admin/table/TimeCell.tsx';
 import { useColumns, type ColumnChoice } from '../../admin/table/useColumns.ts';
+import { PersonGroups } from '../group/PersonGroups.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationCell } from './InvitationCell.tsx';
 import { mayBeInvited } from './mayBeInvited.ts';
@@ -44,12 +45,17 @@ export function usePeopleTable(
         ...InvitationCell_person
         ...InvitationActions_person
         ...RightsCell_person
+        groups {
+          id
+        }
+        ...PersonGroups_person
       }
     `,
     people,
   );
   const anyInvited = rows.some(({ inviteTime }) => inviteTime !== null);
   const anyToDo = rows.some((person) => mayBeInvited(person) || person.leftTime != null);
+  const anyGroups = rows.some(({ groups }) => groups.length > 0);
   const rightsFirst = shows === 'rights';
   const all = useMemo((): Column<PersonRow>[] => {
     const head = (name: Exclude<keyof typeof messages, symbol>): string => intl.formatMessage(messages[name]);
@@ -61,6 +67,12 @@ export function usePeopleTable(
         head: head('rights'),
         hiddenAtFirst: !rightsFirst,
         cell: (row) => <RightsCell person={row} />,
+      },
+      {
+        key: 'groups',
+        head: head('groups'),
+        hiddenAtFirst: rightsFirst || !anyGroups,
+        cell: (row) => <PersonGroups person={row} />,
       },
       {
         key: 'invitation',
@@ -90,7 +102,7 @@ export function usePeopleTable(
         cell: (row) => <InvitationActions person={row} />,
       },
     ];
-  }, [intl, rightsFirst, anyInvited, anyToDo]);
+  }, [intl, rightsFirst, anyInvited, anyToDo, anyGroups]);
   return { columns: useColumns(`people.${shows}`, all), rows };
 }
 
@@ -100,6 +112,7 @@ export function csvColumnsOf(shown: readonly { readonly key: string }[]): string
     person: ['name', 'username'],
     status: ['status'],
     rights: ['createCourse', 'createVoucher', 'admin'],
+    groups: ['groups'],
     invitation: ['invitedTime'],
     added: ['createTime'],
     changed: ['updateTime'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c119eff0cbf03408b61f28b4925929>>
+ * @generated SignedSource<<e59c49de4e09d2764eca3892df44496e>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "groupId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "last"
     },
     {
@@ -97,6 +102,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "first",
             "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "groupId",
+            "variableName": "groupId"
           },
           {
             "kind": "Variable",
@@ -233,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fadb5abd199eccc393e39795c3d39a66";
+(node as any).hash = "a664c102ddea5623a9b07d8c194a169a";
 
 export default node;

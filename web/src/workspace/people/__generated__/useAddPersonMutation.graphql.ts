@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f60d33ca38cd4dae0b538258e0102a>>
- * @relayHash 9d2255ac7b5c8a140cdf69e3baed614b
+ * @generated SignedSource<<602b40f6ff4e5755e1dde9bd872ea5ac>>
+ * @relayHash 20dbd531f4c64c277724e6090102d6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9901afaf31d990385452b0d27629eddb9f771a3524a383a35908ab88795c39
+// @relayRequestID 72a305b8ad49a42378200a136a9022e28b94e11f01c0181d80b0965765873cf5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
@@ -28,6 +28,11 @@ export type useAddPersonMutation$data = {
       readonly createCourse: boolean;
       readonly createTime: string;
       readonly createVoucher: boolean;
+      readonly groups: ReadonlyArray<{
+        readonly groupId: number;
+        readonly id: string;
+        readonly name: string;
+      }>;
       readonly id: string;
       readonly inviteTime: string | null | undefined;
       readonly leftTime: string | null | undefined;
@@ -57,7 +62,21 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -80,13 +99,7 @@ v1 = [
         "name": "person",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,13 +128,7 @@ v1 = [
             "name": "addressProven",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,6 +177,26 @@ v1 = [
             "kind": "ScalarField",
             "name": "createVoucher",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -216,7 +243,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddPersonMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -225,10 +252,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAddPersonMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "7b9901afaf31d990385452b0d27629eddb9f771a3524a383a35908ab88795c39",
+    "id": "72a305b8ad49a42378200a136a9022e28b94e11f01c0181d80b0965765873cf5",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "800c2541dd849dbe2247da4ff3febfba";
+(node as any).hash = "720033f95e35311e9b2e5c113a248cc3";
 
 export default node;

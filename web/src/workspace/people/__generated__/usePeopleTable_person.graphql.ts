@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d6108cf4fee62ee1497e5b67b68780>>
+ * @generated SignedSource<<a2bd870d586c47ae3f49277f082ae205>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type usePeopleTable_person$data = ReadonlyArray<{
   readonly addressProven: boolean;
   readonly createTime: string;
+  readonly groups: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly inviteTime: string | null | undefined;
   readonly leftTime: string | null | undefined;
@@ -20,7 +23,7 @@ export type usePeopleTable_person$data = ReadonlyArray<{
   readonly status: AccessStatus;
   readonly updateTime: string;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "InvitationCell_person" | "PersonCell_person" | "RightsCell_person" | "StatusCell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "InvitationCell_person" | "PersonCell_person" | "PersonGroups_person" | "RightsCell_person" | "StatusCell_person">;
   readonly " $fragmentType": "usePeopleTable_person";
 }>;
 export type usePeopleTable_person$key = ReadonlyArray<{
@@ -28,7 +31,15 @@ export type usePeopleTable_person$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"usePeopleTable_person">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -37,13 +48,7 @@ const node: ReaderFragment = {
   },
   "name": "usePeopleTable_person",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,12 +129,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RightsCell_person"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PersonGroup",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonGroups_person"
     }
   ],
   "type": "WorkspacePerson",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "82f400cf62a12a05324950404d47e7de";
+(node as any).hash = "be7da79bcd31ba5ea23d24deb11f4a78";
 
 export default node;

@@ -9,6 +9,8 @@ import { links } from '../../../routing/links.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { useMenuListStyles } from '../../../ui/menu/useMenuListStyles.ts';
+import { AddToGroupDialog } from '../../group/AddToGroupDialog.tsx';
+import { groupMessages } from '../../group/messages.ts';
 import { peopleMessages } from '../messages.ts';
 import type { PeopleFilter } from '../peopleView.ts';
 import { usePeopleErrorText } from '../usePeopleErrorText.ts';
@@ -65,14 +67,15 @@ export function BulkActions({
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [enrols, setEnrols] = useState(false);
+  const [open, setOpen] = useState<'enrol' | 'group' | null>(null);
   const [change, pending, failure] = useChangePeople((jobId) => void navigate(links.job(jobId)));
   const errorText = usePeopleErrorText(peopleMessages.joinedMeanwhile);
   return (
     <>
       <Button onClick={() => setAsked(invite)}>{intl.formatMessage(peopleMessages.invite)}</Button>
       <Button onClick={() => setAsked(revoke)}>{intl.formatMessage(peopleMessages.revoke)}</Button>
-      <Button onClick={() => setEnrols(true)}>{intl.formatMessage(enrolPeopleMessages.enrolSelected)}</Button>
+      <Button onClick={() => setOpen('enrol')}>{intl.formatMessage(enrolPeopleMessages.enrolSelected)}</Button>
+      <Button onClick={() => setOpen('group')}>{intl.formatMessage(groupMessages.addTo)}</Button>
       <Menu positioning="above-end">
         <MenuTrigger disableButtonEnhancement>
           <Button>{intl.formatMessage(messages.rights)}</Button>
@@ -87,12 +90,15 @@ export function BulkActions({
           </MenuList>
         </MenuPopover>
       </Menu>
-      {enrols ? (
+      {open === 'enrol' ? (
         <EnrolDialog
           selected={{ input: selectionInput(selection, filter), count }}
           course={null}
-          onClosed={() => setEnrols(false)}
+          onClosed={() => setOpen(null)}
         />
+      ) : null}
+      {open === 'group' ? (
+        <AddToGroupDialog selection={selectionInput(selection, filter)} count={count} onClosed={() => setOpen(null)} />
       ) : null}
       {asked ? (
         <ConfirmDialog

@@ -28,6 +28,7 @@ const meanings = [
   ['username', messages.addressColumn],
   ['createCourse', messages.coursesColumn],
   ['createVoucher', messages.vouchersColumn],
+  ['groups', messages.groupsColumn],
 ] as const satisfies readonly (readonly [Meaning, object])[];
 
 /** What was read of a table: its separator and which column means what; both are found out and can be corrected. */

@@ -40,6 +40,11 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'May create courses',
     description: 'Field: which column says so.',
   },
+  groupsColumn: {
+    id: 'people.importGroups',
+    defaultMessage: 'Groups',
+    description: 'Field: which column holds the names of groups, separated by semicolons.',
+  },
   vouchersColumn: {
     id: 'people.importVouchers',
     defaultMessage: 'May create vouchers',

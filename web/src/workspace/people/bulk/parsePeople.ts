@@ -29,7 +29,7 @@ export function parsePeople(text: string, separator: string | null): ParsedTable
 }
 
 /** What a column can mean. */
-export type Meaning = 'username' | 'createCourse' | 'createVoucher';
+export type Meaning = 'username' | 'createCourse' | 'createVoucher' | 'groups';
 
 /** Which column means what, by its number from 0; null for none. */
 export type ColumnMatch = Readonly<Record<Meaning, number | null>>;
@@ -42,6 +42,7 @@ const names: Readonly<Record<Meaning, RegExp>> = {
     /^(?:createcourse|may create courses|може створювати курси|pode criar cursos|darf kurse|может создавать курсы)/,
   createVoucher:
     /^(?:createvoucher|may create vouchers|може створювати ваучери|pode criar vouchers|darf gutscheine|может создавать ваучеры)/,
+  groups: /^(?:groups?|gruppen?|груп[аи]|grupos?|групп[аы])(?:\b|$|\P{L})/u,
 };
 
 /** Finds the columns by their heads; the address, where no head tells, by its values. */
@@ -55,6 +56,7 @@ export function matchColumns({ heads, rows }: ParsedTable): ColumnMatch {
     username: called('username') ?? (byValue < 0 ? null : byValue),
     createCourse: called('createCourse'),
     createVoucher: called('createVoucher'),
+    groups: called('groups'),
   };
 }
 
@@ -63,6 +65,8 @@ export interface ImportedPerson {
   username: string;
   createCourse?: boolean;
   createVoucher?: boolean;
+  /** Names of groups to join. */
+  groups?: string[];
 }
 
 const yes = /^(?:true|yes|y|1|x|так|да|sim|ja)$/i;
@@ -72,7 +76,20 @@ const no = /^(?:false|no|n|0|-|ні|нет|não|nein)$/i;
 const readRight = (value: string | undefined): boolean | undefined =>
   value === undefined ? undefined : yes.test(value) ? true : no.test(value) ? false : undefined;
 
-/** The people of a table. An export writes an apostrophe before what a table program would take for a formula: it goes again. */
+/** The names of groups in a cell, each once. */
+const readGroups = (value: string | undefined): string[] => [
+  ...new Set(
+    (value ?? '')
+      .split(';')
+      .map((name) => formulaFree(name.trim()))
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** An export writes an apostrophe before what a table program would take for a formula: it goes again. */
+const formulaFree = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
+
+/** The people of a table. */
 export function importedPeople({ rows }: ParsedTable, match: ColumnMatch): ImportedPerson[] {
   const { username: address } = match;
   if (address === null) return [];
@@ -83,10 +100,12 @@ export function importedPeople({ rows }: ParsedTable, match: ColumnMatch): Impor
     };
     const createCourse = right('createCourse');
     const createVoucher = right('createVoucher');
+    const groups = match.groups === null ? [] : readGroups(row[match.groups]);
     return {
-      username: (row[address] ?? '').replace(/^'(?=[=+\-@])/, ''),
+      username: formulaFree(row[address] ?? ''),
       ...(createCourse === undefined ? {} : { createCourse }),
       ...(createVoucher === undefined ? {} : { createVoucher }),
+      ...(groups.length === 0 ? {} : { groups }),
     };
   });
 }

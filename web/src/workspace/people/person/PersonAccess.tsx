@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { PersonGroups } from '../../group/PersonGroups.tsx';
 import { InvitationActions } from '../InvitationActions.tsx';
 import { peopleMessages } from '../messages.ts';
 import { RightsCell } from '../RightsCell.tsx';
@@ -33,6 +34,7 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
         createTime
         ...StatusCell_person
         ...RightsCell_person
+        ...PersonGroups_person
         ...InvitationActions_person
       }
     `,
@@ -42,6 +44,7 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
     [peopleMessages.address, person.username],
     [peopleMessages.status, <StatusCell key="status" person={person} />],
     [peopleMessages.rights, <RightsCell key="rights" person={person} />],
+    [peopleMessages.groups, <PersonGroups key="groups" person={person} />],
     [peopleMessages.addedOn, intl.formatDate(person.createTime, { dateStyle: 'long' })],
   ] as const;
   return (

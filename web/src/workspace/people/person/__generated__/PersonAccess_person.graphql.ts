@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e434286d37deaea2f60fb4626070e1e>>
+ * @generated SignedSource<<6ce6e80bd9c982833a2d5e4ae59f6d39>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonAccess_person$data = {
   readonly createTime: string;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "RightsCell_person" | "StatusCell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "PersonGroups_person" | "RightsCell_person" | "StatusCell_person">;
   readonly " $fragmentType": "PersonAccess_person";
 };
 export type PersonAccess_person$key = {
@@ -55,6 +55,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PersonGroups_person"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvitationActions_person"
     }
   ],
@@ -62,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6c71351b9f74c2db78dc4ccb413790a";
+(node as any).hash = "abab72acd8f09a0d6b944ad846b13b20";
 
 export default node;

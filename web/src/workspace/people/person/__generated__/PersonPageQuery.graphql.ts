@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37fe96048dc042cffb560a29bf5ce72>>
- * @relayHash 479d0d0cf2aa0030544a1eec96c38757
+ * @generated SignedSource<<d8b6fc1feb8cec5f063872ede8b1baa3>>
+ * @relayHash f2f0b921ab7ea10ee1ce3df67f836ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50149011e755505f2ed2e50aa1cbe028f67690ac9838263f7d5a7bc2deff03ab
+// @relayRequestID 8a0a69e97d7e3bb7d563948cc2aaeb007842a971560a95507f8976ef4cf3abff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,26 @@ return {
                 "kind": "ScalarField",
                 "name": "createVoucher",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PersonGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "groupId",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -474,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "50149011e755505f2ed2e50aa1cbe028f67690ac9838263f7d5a7bc2deff03ab",
+    "id": "8a0a69e97d7e3bb7d563948cc2aaeb007842a971560a95507f8976ef4cf3abff",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation';
+import { useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { EnrolDialog } from '../../enrolment/others/EnrolDialog.tsx';
+import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
+
+/** “Enrol in a course”: everyone of a group (BEY-13). */
+export function EnrolGroup({ groupId, count }: { groupId: number; count: number }): ReactElement {
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const everyone = { search: null, status: null, groupId: String(groupId), exceptIds: [] };
+  return (
+    <>
+      <Button ref={button} icon={<HatGraduationRegular fontSize={20} />} onClick={() => setOpen(true)}>
+        {intl.formatMessage(enrolPeopleMessages.enrolSelected)}
+      </Button>
+      {open ? (
+        <EnrolDialog
+          selected={{ input: { filter: everyone }, count }}
+          course={null}
+          onClosed={() => {
+            setOpen(false);
+            setTimeout(() => button.current?.focus());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

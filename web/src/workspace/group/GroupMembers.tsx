@@ -1,0 +1,160 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigation } from 'react-router';
+import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { BulkBar } from '../../admin/table/BulkBar.tsx';
+import { CsvLink } from '../../admin/table/CsvLink.tsx';
+import { tableMessages } from '../../admin/table/messages.ts';
+import { TableHead } from '../../admin/table/TableHead.tsx';
+import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
+import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { useSelection } from '../../admin/table/useSelection.ts';
+import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { peopleMessages } from '../people/messages.ts';
+import { PeopleTools } from '../people/PeopleTools.tsx';
+import { AddMembers } from './AddMembers.tsx';
+import { EnrolGroup } from './EnrolGroup.tsx';
+import { everyoneOf, readGroupView, writeGroupView, type GroupView } from './groupView.ts';
+import { MemberActions } from './MemberActions.tsx';
+import { groupMessages as messages } from './messages.ts';
+import { useMemberTable } from './useMemberTable.tsx';
+import type { GroupMembers_group$key } from './__generated__/GroupMembers_group.graphql.ts';
+
+const useStyles = makeStyles({
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+});
+
+/** The people of a group, 100 at a time, with what can be done with some or all of them (BEY-13). */
+export function GroupMembers({ group: key }: { group: GroupMembers_group$key }): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const head = useRef<HTMLDivElement>(null);
+  const [view, setView] = useTableAddress(readGroupView, writeGroupView);
+  const loading = useNavigation().state === 'loading';
+  const { id, origin, addressDomain, memberCount, members } = useFragment(
+    graphql`
+      fragment GroupMembers_group on PersonGroup
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        search: { type: "String" }
+        status: { type: "AccessStatus" }
+        orderBy: { type: "PersonOrder" }
+      )
+      @throwOnFieldError {
+        id
+        origin
+        addressDomain
+        memberCount
+        members(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          search: $search
+          status: $status
+          orderBy: $orderBy
+        ) @required(action: THROW) {
+          totalCount
+          csvUrl
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          nodes {
+            ...useMemberTable_person
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { nodes, pageInfo, totalCount, csvUrl } = members;
+  const { columns, rows } = useMemberTable(nodes);
+  const { search, status, sort, group } = view;
+  const filter = useMemo(() => ({ search, status, group }), [search, status, group]);
+  const selection = useSelection(totalCount, JSON.stringify(filter));
+  const change = (next: Partial<GroupView>): void => setView({ ...view, ...firstPage, ...next });
+  const turn = (to: TablePage) => () => {
+    setView({ ...view, ...to });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const managed = origin === 'SCIM';
+  const empty = nodes.length === 0;
+  const none = empty && search === '' && status === null;
+  return (
+    <>
+      <h2 className={styles.title}>{intl.formatMessage(messages.members)}</h2>
+      {none ? null : (
+        <PeopleTools
+          ofGroup
+          filter={filter}
+          onChanged={(next) => change({ search: next.search, status: next.status })}
+        />
+      )}
+      <TableHead ref={head} count={empty ? null : intl.formatMessage(peopleMessages.count, { count: totalCount })}>
+        {empty ? null : <CsvLink url={csvUrl} />}
+        {memberCount === 0 ? null : <EnrolGroup groupId={group} count={memberCount} />}
+        {managed || none ? null : <AddMembers groupId={id} />}
+      </TableHead>
+      {empty ? (
+        <EmptyState
+          title={intl.formatMessage(none ? messages.nobody : peopleMessages.nobody)}
+          text={intl.formatMessage(
+            none ? (managed ? messages.nobodyOfProvider : messages.nobodyText) : peopleMessages.nobodyText,
+          )}
+          action={
+            none ? (
+              managed ? null : (
+                <AddMembers groupId={id} />
+              )
+            ) : (
+              <Button onClick={() => setView(everyoneOf(group))}>
+                {intl.formatMessage(peopleMessages.showEveryone)}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <AdminTable
+          label={intl.formatMessage(messages.members)}
+          columns={columns}
+          rows={rows}
+          busy={loading}
+          sort={sort}
+          onSorted={(next) => change({ sort: next })}
+          selection={selection}
+          nameOf={({ name, username }) => name ?? username}
+        />
+      )}
+      <TurnPages
+        label={intl.formatMessage(tableMessages.pages)}
+        previous={{
+          name: intl.formatMessage(tableMessages.previousPage),
+          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
+        }}
+        next={{
+          name: intl.formatMessage(tableMessages.nextPage),
+          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
+        }}
+      />
+      {selection.count > 0 ? (
+        <BulkBar selection={selection} total={totalCount}>
+          <MemberActions
+            group={{ id, managed, addressDomain: addressDomain ?? null }}
+            selection={selection.selection}
+            count={selection.count}
+            filter={filter}
+          />
+        </BulkBar>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageModule.ts';
+import { GroupList } from './GroupList.tsx';
+import { GroupsFrame, GroupsSkeleton } from './GroupsFrame.tsx';
+import { groupsVariables } from './groupsView.ts';
+import type { GroupsPageQuery } from './__generated__/GroupsPageQuery.graphql.ts';
+
+const query = graphql`
+  query GroupsPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $orderBy: PersonGroupOrder
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    workspace {
+      ...GroupList_workspace
+        @arguments(first: $first, after: $after, last: $last, before: $before, search: $search, orderBy: $orderBy)
+    }
+  }
+`;
+
+/** The groups of people of the workspace: make one, find one (BEY-13). */
+function GroupsPage({ queryRef }: { queryRef: PreloadedQuery<GroupsPageQuery> }): ReactElement {
+  const { workspace } = usePreloadedQuery<GroupsPageQuery>(query, queryRef);
+  return <GroupsFrame>{workspace ? <GroupList workspace={workspace} /> : null}</GroupsFrame>;
+}
+
+export const groupsPage = definePage<GroupsPageQuery>({
+  Page: GroupsPage,
+  query,
+  variables: ({ search }) => groupsVariables(search),
+  Skeleton: GroupsSkeleton,
+});

@@ -1,0 +1,29 @@
+import { firstPage } from '../../admin/table/tablePage.ts';
+import { everyone, peopleVariables, readPeopleView, writePeopleView, type PeopleView } from '../people/peopleView.ts';
+
+/** Which group is shown, and which of its people: `?id=&search=&status=&sort=&after=`. The group is no filter that could be taken away. */
+export interface GroupView extends PeopleView {
+  /** Raw id, 0 for what names none. */
+  group: number;
+}
+
+/** Everyone of a group, from the beginning. */
+export const everyoneOf = (group: number): GroupView => ({ ...everyone, ...firstPage, group });
+
+/** The view in the query part of an address. */
+export function readGroupView(address: string): GroupView {
+  const id = new URLSearchParams(address).get('id') ?? '';
+  return { ...readPeopleView(address), group: /^\d{1,15}$/.test(id) ? Number(id) : 0 };
+}
+
+/** The query part for a view. */
+export function writeGroupView({ group, ...view }: GroupView): string {
+  return `?id=${group}${writePeopleView({ ...view, group: null }).replace('?', '&')}`;
+}
+
+/** The variables for the query part of an address. */
+export function groupVariables(address: string) {
+  const { group } = readGroupView(address);
+  const { groupId: _none, ...variables } = peopleVariables(address);
+  return { ...variables, id: String(group) };
+}

@@ -30,6 +30,7 @@ import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
+import { messageRoutes } from './enrolment/message/messageRoutes.ts';
 import { enrolPeopleRoutes } from './enrolment/others/enrolPeopleRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
@@ -93,6 +94,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   userCourseRoutes,
   progressRoutes,
   enrolPeopleRoutes,
+  messageRoutes,
   lectureRoutes,
   submissionRoutes,
   statisticsRoutes,

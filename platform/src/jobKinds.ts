@@ -1,3 +1,4 @@
+import { messageJob } from './enrolment/message/messageJob.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob } from './enrolment/others/enrolPeopleJob.ts';
 import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -24,6 +25,7 @@ export const jobKinds: readonly JobKind[] = [
   undoPeopleJob,
   enrolPeopleJob,
   tryEnrolPeopleJob,
+  messageJob,
   changeMembersJob,
   tryChangeMembersJob,
   personnelJob,

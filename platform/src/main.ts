@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
+import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
@@ -50,6 +51,7 @@ const handlers = [
   undoPeople(deps),
   enrolPeople(deps),
   tryEnrolPeople(deps),
+  messageLearners(deps),
   changeMembers(deps),
   tryChangeMembers(deps),
   syncPersonnel({ ...deps, outbound }),

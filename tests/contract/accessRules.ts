@@ -577,6 +577,12 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId, people: { usernames: [newUsername()] }, dryRun: true }),
     { may: courseAdmins },
   ),
+  'Mutation.messageLearners': mutation(
+    'messageLearners',
+    'job { jobId }',
+    ({ world }) => ({ learners: { ids: [world.owner.userCourseId] }, subject: 'x', body: 'x' }),
+    { may: courseAdmins, namesNothing: true },
+  ),
   'Mutation.updateUserCourse': mutation(
     'updateUserCourse',
     'userCourse { userCourseId }',

@@ -340,6 +340,7 @@ describe('the types of the contract', () => {
       new Set([
         'PeopleSelectionInput',
         'EnrolledPeopleInput',
+        'LearnerSelectionInput',
         'GroupPeopleInput',
         'SectionContentInput',
         'DialogBubbleInput',

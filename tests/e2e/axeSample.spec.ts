@@ -7,14 +7,14 @@ import { judgeControls, judgeScreen } from '../support/judgeScreen.ts';
 // The screens know nothing of each other, so all workers take part.
 test.describe.configure({ mode: 'parallel' });
 
-// The sample of `npm run test:axe`: each screen in three languages, both colour modes and both sizes.
+// The sample of `npm run test:axe`: each screen in two languages, both colour modes and both sizes.
 for (const [index, screen] of screens.entries()) {
   test(`A11Y-01 THEME-02 I18N-01 ${screen.name} is accessible and whole in languages, modes and sizes`, async ({
     browser,
     baseURL,
   }) => {
     const appearances = sampledAppearances(index);
-    await judgeScreen(browser, baseURL ?? '', screen, appearances, appearances[index % appearances.length]);
+    await judgeScreen(browser, baseURL ?? '', screen, appearances, appearances[index % 2]);
   });
 }
 
@@ -24,8 +24,6 @@ for (const [index, screen] of controlScreens.entries()) {
     baseURL,
   }) => {
     const appearances = sampledAppearances(index);
-    const [ringed = appearances[0]] = appearances.slice(index % appearances.length);
-    if (ringed === undefined) throw new Error('There is no appearance');
-    await judgeControls(browser, baseURL ?? '', screen, appearances, ringed);
+    await judgeControls(browser, baseURL ?? '', screen, appearances, index % 2 === 0 ? appearances[0] : appearances[1]);
   });
 }

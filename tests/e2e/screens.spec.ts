@@ -8,10 +8,10 @@ import { questionCard, readKnownCourse, revealAll, rightPositions, wrongPosition
 import type { UserCourseWire } from '../support/wire.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} @phone`, () => {
+  test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test(`THEME-02 every screen of a visitor is accessible and fits in ${colorScheme}`, async ({
+    test(`THEME-02 every screen of a visitor is accessible and fits in ${colorScheme} @small`, async ({
       page,
       watch,
       platform,
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test(`THEME-02 every state of studying is accessible and fits in ${colorScheme}`, async ({
+    test(`THEME-02 every state of studying is accessible and fits in ${colorScheme} @phone`, async ({
       page,
       platform,
       learner,
@@ -93,7 +93,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectSoundScreen(page, 'completion');
     });
 
-    test(`THEME-02 every page of a learner is accessible and fits in ${colorScheme}`, async ({ page, learner }) => {
+    test(`THEME-02 every page of a learner is accessible and fits in ${colorScheme} @small`, async ({
+      page,
+      learner,
+    }) => {
       await page.goto('/dashboard/');
       await expect(page.getByText('Pick your first course')).toBeVisible();
       await expectSoundScreen(page, 'empty dashboard');

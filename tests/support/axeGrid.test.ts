@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_APPEARANCES, sampledAppearances } from './axeGrid.ts';
 
-const rows = Array.from({ length: 10 }, (_, screen) =>
+const rows = Array.from({ length: 20 }, (_, screen) =>
   sampledAppearances(screen).map((appearance) => ({ screen: String(screen), ...appearance })),
 ).flat();
 
@@ -10,9 +10,9 @@ test('the grid has every language, colour mode and size', () => {
 });
 
 test.each([
-  ['screen', 'language', 30],
-  ['screen', 'theme', 20],
-  ['screen', 'fontSize', 20],
+  ['screen', 'language', 40],
+  ['screen', 'theme', 40],
+  ['screen', 'fontSize', 40],
   ['language', 'theme', 10],
   ['language', 'fontSize', 10],
   ['theme', 'fontSize', 4],

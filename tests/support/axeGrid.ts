@@ -15,21 +15,16 @@ export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((languag
   THEMES.flatMap((theme) => FONT_SIZES.map((fontSize) => ({ language, theme, fontSize }))),
 );
 
-/** How many of the five languages one screen is sampled in. */
-const SAMPLED = 3;
-
 /**
- * A few appearances for the screen with this number, from 0: three of the five languages, both colour modes and both sizes. Over
- * at least ten screens every pair of language, colour mode and size occurs, and three neighbours show all languages. Always the
- * same ones.
+ * Two appearances for the screen with this number, from 0: two of the five languages, the second in the other colour mode and the other
+ * size. Over twenty screens every pair of language, colour mode and size occurs, and three neighbours show all languages. Always the same
+ * ones.
  */
-export function sampledAppearances(screen: number): readonly Appearance[] {
-  return Array.from({ length: SAMPLED }, (_, step) => {
-    const index = (screen % SAMPLED) + step;
-    return {
-      language: LANGUAGES[index] ?? 'en',
-      theme: THEMES[(screen + index) % 2] ?? 'light',
-      fontSize: FONT_SIZES[Math.floor((screen + index) / 2) % 2] ?? 10,
-    };
+export function sampledAppearances(screen: number): readonly [Appearance, Appearance] {
+  const appearance = (language: number, other: number): Appearance => ({
+    language: LANGUAGES[language % LANGUAGES.length] ?? 'en',
+    theme: THEMES[(screen + other) % 2] ?? 'light',
+    fontSize: FONT_SIZES[(Math.floor(screen / 2) + other) % 2] ?? 10,
   });
+  return [appearance(screen, 0), appearance(screen + 2, 1)];
 }

@@ -2,13 +2,14 @@ import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
 import { enrol } from './enrol.ts';
 import { enrolPeople } from './enrolPeople.ts';
+import { messageLearners } from './messageLearners.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
 import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
-  Mutation: { enrol, giveUpCourse, enrolPeople, updateUserCourse },
+  Mutation: { enrol, giveUpCourse, enrolPeople, messageLearners, updateUserCourse },
   UserCourse,
   LearnerConnection,
 };

@@ -141,6 +141,15 @@ export const postPeopleEnrolment = (
     idempotencyKey: idempotencyKey ?? undefined,
   });
 
+/** `POST /secured/workspaces/{id}/usercourses/_message`: the job that writes to learners. */
+export const postLearnerMessage = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['LearnerMessage'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> =>
+  rest.post(`${progressPath(workspaceId)}/_message`, body, { idempotencyKey: idempotencyKey ?? undefined });
+
 /** `PUT /secured/usercourses/{id}/duetime`: until when it should be completed. */
 export const putDueTime = (rest: Rest, id: number, dueTime: string | null): Promise<UserCourseWire> =>
   rest.put(`${base}/${id}/duetime?include=outline`, { dueTime } satisfies Schemas['DueTimeRequest']);

@@ -1,17 +1,16 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
-import { badInput } from '../errors.ts';
 import type {
   LearnerConnectionResolvers,
   UserCourseOrderField,
   WorkspaceResolvers,
-  WorkspaceUserCoursesArgs,
 } from '../generated/resolverTypes.ts';
-import { inputId, rawIdOf } from '../globalId.ts';
+import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
-import { allOf, anyOf, anyOneOf, changedSince, contains, quoted } from '../rsql.ts';
+import { allOf, changedSince } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { isRefused } from './isRefused.ts';
-import { getProgress, getUserCourse, progressCsvPath, type ProgressQuery } from './userCourseApi.ts';
+import { learnerFilter } from './learnerFilter.ts';
+import { getProgress, getUserCourse, progressCsvPath } from './userCourseApi.ts';
 import { toLearnersUserCourse, type UserCourseModel } from './userCourseMappers.ts';
 
 const sortFields: Readonly<Record<UserCourseOrderField, string>> = {
@@ -36,7 +35,14 @@ export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async
   { rest },
   info,
 ) => {
-  const query = progressQuery(args);
+  const { q, ...filter } = learnerFilter(args);
+  const query = {
+    q: allOf(q, changedSince(args.updatedSince)),
+    sort: toSort(args.orderBy, sortFields),
+    ...filter,
+    stuck: filter.stuck?.toString(),
+    expired: filter.expired?.toString(),
+  };
   const outline = selectsAny(info, 'nodes.moduleProgress');
   const found = await readConnection(
     toPageRequest(args),
@@ -59,43 +65,3 @@ export const userCourse: NonNullable<WorkspaceResolvers['userCourse']> = async (
     throw error;
   }
 };
-
-type Asked = Omit<WorkspaceUserCoursesArgs, 'first' | 'after' | 'last' | 'before' | 'page' | 'size'>;
-
-function progressQuery({
-  courseId,
-  personId,
-  groupId,
-  phase,
-  fromTime,
-  untilTime,
-  updatedSince,
-  ...args
-}: Asked): ProgressQuery {
-  const text = args.search?.trim() ?? '';
-  return {
-    q: allOf(
-      courseId == null ? undefined : anyOf('courseId', [inputId(courseId, 'courseId', 'Course', 'AuthoredCourse')]),
-      personId == null ? undefined : anyOf('userId', [inputId(personId, 'personId', 'WorkspacePerson', 'User')]),
-      text === ''
-        ? undefined
-        : anyOneOf(contains('name', text), contains('username', text), contains('courseName', text)),
-      phase == null ? undefined : anyOf('phase', [phase]),
-      fromTime == null ? undefined : `startTime=ge=${quoted(fromTime)}`,
-      untilTime == null ? undefined : `startTime=lt=${quoted(untilTime)}`,
-      changedSince(updatedSince),
-    ),
-    sort: toSort(args.orderBy, sortFields),
-    minScore: percent(args.minScore, 'minScore'),
-    maxScore: percent(args.maxScore, 'maxScore'),
-    stuck: args.stuck?.toString(),
-    expired: args.expired?.toString(),
-    groupId: groupId == null ? undefined : inputId(groupId, 'groupId', 'PersonGroup'),
-  };
-}
-
-function percent(value: number | null | undefined, name: string): number | undefined {
-  if (value == null) return undefined;
-  if (value < 0 || value > 100) throw badInput(`\`${name}\` must be from 0 to 100.`, name);
-  return value;
-}

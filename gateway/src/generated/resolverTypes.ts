@@ -442,6 +442,8 @@ export type AuditAction =
   | 'CONSENT_CREATED'
   /** Everything stored about a person was exported. */
   | 'DATA_EXPORTED'
+  /** The day by which somebody should complete a course was changed. */
+  | 'DUE_DATE_CHANGED'
   /** A sign-in at another provider was refused. */
   | 'EXTERNAL_REFUSED'
   /** Somebody signed in at another provider. */
@@ -464,6 +466,8 @@ export type AuditAction =
   | 'INVITATION_REVOKED'
   /** An invitation was sent. */
   | 'INVITED'
+  /** Learners were written to. */
+  | 'LEARNERS_MESSAGED'
   /** A list was downloaded as CSV; `details.list` tells which. */
   | 'LIST_DOWNLOADED'
   /** An account was locked after too many failures. */
@@ -478,6 +482,8 @@ export type AuditAction =
   | 'PASSWORD_RESET_REQUESTED'
   /** A person was added. */
   | 'PERSON_ADDED'
+  /** Somebody was enrolled in a course by another. */
+  | 'PERSON_ENROLLED'
   /** A person without an account was taken out again, as the import that had added them was undone. */
   | 'PERSON_REMOVED'
   /** The profile of the workspace was saved. */
@@ -3732,6 +3738,8 @@ export type JobKind =
   | 'GROUP_MEMBERS'
   /** It is tried what that would do. */
   | 'GROUP_MEMBERS_TRIAL'
+  /** Learners are written to by mail. */
+  | 'LEARNER_MESSAGE'
   /** Something that this version of the API has no name for. */
   | 'OTHER'
   /** The same is done with many people. */
@@ -3878,6 +3886,34 @@ export type LearnerConnectionCsvUrlArgs = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Learners by the filter of the list of how they get on. */
+export type LearnerFilterInput = {
+  /** Only those in this course, by global or raw id. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** User courses that are left out, by global or raw id; at most 1,000. */
+  exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those whose time ran out before they finished when true, only the others when false. */
+  expired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those who enrolled at this time or later. */
+  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those of the people of this group, by global or raw id. For admins. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those with at most this score in percent, 0 to 100. */
+  maxScore?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those with at least this score in percent, 0 to 100. */
+  minScore?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those of this person, by global or raw id. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this phase. */
+  phase?: InputMaybe<LearnerPhase>;
+  /** Only those where the learner’s name or e-mail address, or the name of the course, contains this text, in any case of letters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who are stuck when true, only the others when false. */
+  stuck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those who enrolled before this time. */
+  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A learner's phase in a course. */
 export type LearnerPhase =
   /** Completed. */
@@ -3888,6 +3924,13 @@ export type LearnerPhase =
   | 'GAVE_UP'
   /** Some progress. */
   | 'IN_PROGRESS';
+
+/** Learners, by their user courses. */
+export type LearnerSelectionInput =
+  /** Everyone whom a filter names. */
+  { filter: LearnerFilterInput; ids?: never; }
+  |  /** Their user courses, by global or raw id; 1 to 1,000. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
 
 /** A lecture: a page of sections and questions. */
 export type Lecture = Node & {
@@ -4201,6 +4244,27 @@ export type MediaSourceInput = {
   url: Scalars['URL']['input'];
 };
 
+/** What to write to which learners. */
+export type MessageLearnersInput = {
+  /** What it says: plain text of at most 5,000 characters; an empty line parts paragraphs. */
+  body: Scalars['String']['input'];
+  /** A text that is new for each intended message: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who they are. */
+  learners: LearnerSelectionInput;
+  /** Subject of the mail: one line of at most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** The outcome of ordering a message. */
+export type MessageLearnersPayload = {
+  __typename?: 'MessageLearnersPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A module: a group of lectures. */
 export type Module = Node & {
   __typename?: 'Module';
@@ -4509,6 +4573,11 @@ export type Mutation = {
   lockCourse: Maybe<LockCoursePayload>;
   /** Marks a lecture as seen. */
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
+  /**
+   * Writes to learners by mail: a job does it, whose rows say what became of each. Each gets one mail in their language, which leads to their
+   * course; who has stopped mails about courses, has left or got three such mails today gets none. For admins, and for who made the courses.
+   */
+  messageLearners: Maybe<MessageLearnersPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
   publishCourse: Maybe<PublishCoursePayload>;
   /**
@@ -4849,6 +4918,11 @@ export type MutationLockCourseArgs = {
 
 export type MutationMarkLectureSeenArgs = {
   input: MarkLectureSeenInput;
+};
+
+
+export type MutationMessageLearnersArgs = {
+  input: MessageLearnersInput;
 };
 
 
@@ -8412,7 +8486,9 @@ export type ResolversTypes = {
   JobState: JobState;
   Language: Language;
   LearnerConnection: ResolverTypeWrapper<LearnersModel>;
+  LearnerFilterInput: LearnerFilterInput;
   LearnerPhase: LearnerPhase;
+  LearnerSelectionInput: LearnerSelectionInput;
   Lecture: ResolverTypeWrapper<LectureModel>;
   LectureContent: ResolverTypeWrapper<Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversTypes['Question']>, sections: Array<ResolversTypes['Section']> }>;
   LectureContentInput: LectureContentInput;
@@ -8436,6 +8512,8 @@ export type ResolversTypes = {
   MediaKind: MediaKind;
   MediaSource: ResolverTypeWrapper<MediaSource>;
   MediaSourceInput: MediaSourceInput;
+  MessageLearnersInput: MessageLearnersInput;
+  MessageLearnersPayload: ResolverTypeWrapper<Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   Module: ResolverTypeWrapper<ModuleModel>;
   ModuleInput: ModuleInput;
   ModuleProgress: ResolverTypeWrapper<ModuleProgressModel>;
@@ -8896,6 +8974,8 @@ export type ResolversParentTypes = {
   JobRowCounts: JobRowCounts;
   JobRowEdge: JobRowEdge;
   LearnerConnection: LearnersModel;
+  LearnerFilterInput: LearnerFilterInput;
+  LearnerSelectionInput: LearnerSelectionInput;
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
   LectureContentInput: LectureContentInput;
@@ -8916,6 +8996,8 @@ export type ResolversParentTypes = {
   MediaBubbleInput: MediaBubbleInput;
   MediaSource: MediaSource;
   MediaSourceInput: MediaSourceInput;
+  MessageLearnersInput: MessageLearnersInput;
+  MessageLearnersPayload: Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   Module: ModuleModel;
   ModuleInput: ModuleInput;
   ModuleProgress: ModuleProgressModel;
@@ -10592,6 +10674,11 @@ export type MediaSourceResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type MessageLearnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageLearnersPayload'] = ResolversParentTypes['MessageLearnersPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module']> = {
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10701,6 +10788,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
   markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
+  messageLearners?: Resolver<Maybe<ResolversTypes['MessageLearnersPayload']>, ParentType, ContextType, RequireFields<MutationMessageLearnersArgs, 'input'>>;
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -11785,6 +11873,7 @@ export type Resolvers<ContextType = Context> = {
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
   MediaSource?: MediaSourceResolvers<ContextType>;
+  MessageLearnersPayload?: MessageLearnersPayloadResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;
   ModuleProgress?: ModuleProgressResolvers<ContextType>;
   MultipleAssociationQuestion?: MultipleAssociationQuestionResolvers<ContextType>;

@@ -45,6 +45,7 @@ export interface Schema {
   invitation: InvitationTable;
   job_row: JobRowTable;
   job_run: JobRunTable;
+  learner_message: LearnerMessageTable;
   lecture_body: LectureBodyTable;
   lecture_body_use: LectureBodyUseTable;
   lecture_seen: LectureSeenTable;
@@ -469,6 +470,14 @@ export interface JobRunTable {
   cancel_time: NullableTime;
 }
 
+export interface LearnerMessageTable {
+  workspace_id: Id;
+  job_run_id: Id;
+  subject: string;
+  /** Plain text; an empty line parts paragraphs. */
+  body: string;
+}
+
 export interface LectureBodyTable {
   workspace_id: Id;
   hash: string;
@@ -493,7 +502,7 @@ export interface LectureSeenTable {
 export interface MailTable {
   workspace_id: Id;
   mail_id: Generated<Id>;
-  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER';
+  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER' | 'MESSAGE';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;

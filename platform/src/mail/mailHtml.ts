@@ -11,7 +11,8 @@ const small = `margin:0 0 8px;font-family:${font};font-size:13px;line-height:20p
  * narrow screens and dark devices, which may be dropped. Every text is escaped; nothing is loaded but the logo.
  */
 export function mailHtml(letter: Letter, { language, brand, link, stopLink }: PreparedMail): string {
-  const paragraph = (words: string): string => `<p class="text" style="${text}">${escapeHtml(words)}</p>`;
+  const paragraph = (words: string): string =>
+    `<p class="text" style="${text}">${escapeHtml(words).replaceAll(/\r?\n/g, '<br>')}</p>`;
   const note = (words: string): string => `<p class="quiet" style="${small}">${escapeHtml(words)}</p>`;
   const list = (items: readonly string[]): string =>
     items.length === 0

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
+import { findMessage } from '../message/messageQueries.ts';
 import { listDueOf, takesMailReminders, type DueCourse } from '../reminder/reminderQueries.ts';
 import { dueWindow } from '../reminder/reminderRules.ts';
 import { stopToken } from '../reminder/stopToken.ts';
@@ -10,6 +11,7 @@ import { issueInvitationToken } from '../workspace/people/issueInvitationToken.t
 import { mailBrand, type MailBrand } from './mailBrand.ts';
 import { findMailPerson, findMailWorkspace, type OrderedMail, type MailPerson } from './mailQueries.ts';
 import { mailLanguage } from './texts/mailTexts.ts';
+import type { Id } from '../shared/id.ts';
 import type { Language } from '../shared/languages.ts';
 
 /** Everything that a mail says. */
@@ -26,13 +28,15 @@ export interface PreparedMail {
   readonly time: Date;
   /** What it reminds of, the most urgent first. */
   readonly due?: readonly Pick<DueCourse, 'name' | 'dueTime'>[];
+  /** What somebody wrote to its reader, and about which course. */
+  readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
   /** What stops mails of this kind, where that is possible. */
   readonly stopLink?: string;
 }
 
 /**
  * Looks up whom a mail goes to and makes the token of its link; only its hash is stored. Null when there is nobody to write to: no
- * account has the name, the invitation was taken back, or nothing is due any more for whom it should remind.
+ * account has the name, the invitation was taken back, nothing is due any more for whom it should remind, or its reader wants no such mails any more.
  */
 export async function prepareMail(
   trx: Trx,
@@ -58,6 +62,9 @@ export async function prepareMail(
     time: createdTime,
   });
 
+  const stopLink = (userId: Id): string =>
+    `${brand.origin}/reminders/?token=${stopToken(config, { workspaceId, userId })}`;
+
   switch (kind) {
     case 'RESET_PW': {
       const person = await findMailPerson(trx, workspaceId, { username: mail.recipient });
@@ -80,8 +87,17 @@ export async function prepareMail(
       if (person === null || due.length === 0 || !(await takesMailReminders(trx, userId))) {
         return null;
       }
-      const stopLink = `${brand.origin}/reminders/?token=${stopToken(config, { workspaceId, userId })}`;
-      return { ...to(person, '/dashboard/'), time: now, due, stopLink };
+      return { ...to(person, '/dashboard/'), time: now, due, stopLink: stopLink(userId) };
+    }
+    case 'MESSAGE': {
+      const { userId, runId, userCourseId } = mail.params;
+      const person = await findMailPerson(trx, workspaceId, { userId: Number(userId) });
+      const message = await findMessage(trx, { runId: Number(runId), userCourseId: Number(userCourseId) });
+      if (person === null || message === null || !(await takesMailReminders(trx, person.userId))) {
+        return null;
+      }
+      const path = `/dashboard/course/#!${message.courseId}`;
+      return { ...to(person, path), message, stopLink: stopLink(person.userId) };
     }
     case 'INVITATION': {
       const issued = await issueInvitationToken(trx, { workspaceId, userId: Number(mail.params['userId']), now });

@@ -51,7 +51,7 @@ export function renderMail(mail: PreparedMail): RenderedMail {
   };
 }
 
-function letterOf({ kind, to, name, language, brand, time, due = [], stopLink }: PreparedMail): Letter {
+function letterOf({ kind, to, name, language, brand, time, due = [], message, stopLink }: PreparedMail): Letter {
   const texts = mailTexts[language];
   const words = texts.letters[kind];
   const values: Readonly<Record<string, string>> = {
@@ -59,6 +59,8 @@ function letterOf({ kind, to, name, language, brand, time, due = [], stopLink }:
     host: brand.host,
     recipient: to,
     name: name ?? '',
+    course: message?.courseName ?? '',
+    message: message?.subject ?? '',
     duration:
       kind === 'INVITATION' ? lengthOf(invitationDays, 'day', language) : lengthOf(resetTokenHours, 'hour', language),
     time: timeText(time, language),
@@ -72,7 +74,8 @@ function letterOf({ kind, to, name, language, brand, time, due = [], stopLink }:
     preview: fill(words.preview),
     heading: fill(words.heading),
     greeting: fill(name === null ? texts.hello : texts.helloName),
-    before: words.before.map((text) => fill(text)),
+    // What somebody wrote stays as it is, placeholders too.
+    before: message === undefined ? words.before.map((text) => fill(text)) : paragraphsOf(message.body),
     items: due.map(item),
     action: fill(words.action),
     fallback: texts.fallback,
@@ -81,6 +84,9 @@ function letterOf({ kind, to, name, language, brand, time, due = [], stopLink }:
     sender: fill(texts.sender),
   };
 }
+
+/** Paragraphs of plain text. */
+const paragraphsOf = (text: string): readonly string[] => text.split(/\s*\n\s*\n\s*/);
 
 /** `24 hours`, `30 дней`. */
 const lengthOf = (value: number, unit: 'hour' | 'day', language: Language): string =>

@@ -273,6 +273,21 @@ export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<R
     .orderBy('mail.created_time')
     .execute();
 
+/** What the person wrote to learners. */
+export const readMessagesSent = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('learner_message')
+    .innerJoin('job_run', (join) =>
+      join
+        .onRef('job_run.workspace_id', '=', 'learner_message.workspace_id')
+        .onRef('job_run.job_run_id', '=', 'learner_message.job_run_id'),
+    )
+    .where('learner_message.workspace_id', '=', workspaceId)
+    .where('job_run.actor_id', '=', userId)
+    .select(['learner_message.subject', 'learner_message.body', 'job_run.created_time as createdTime'])
+    .orderBy('job_run.created_time')
+    .execute();
+
 /** What the person had done later, such as an import; without its report, which is about others. */
 export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

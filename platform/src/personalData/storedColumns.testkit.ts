@@ -98,6 +98,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'kind state created_time end_time',
     notPersonal: 'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time',
   },
+  learner_message: { exported: 'subject body', notPersonal: 'workspace_id job_run_id' },
   lecture_body: { notPersonal: 'workspace_id hash body' },
   lecture_body_use: { notPersonal: 'workspace_id course_id hash from_version to_version' },
   lecture_seen: { exported: 'user_course_id lecture_id done_time', notPersonal: 'workspace_id' },

@@ -10,7 +10,7 @@ interface Recipient {
 type Keyed = Pick<Config, 'sealingKey'>;
 
 /**
- * The token by which a mail's reader stops reminders without signing in: it counts for one person, for nothing else, and for as long as
+ * The token by which a mail's reader stops mails about their courses without signing in: it counts for one person, for nothing else, and for as long as
  * somebody keeps the mail. Nothing of it is stored.
  */
 export const stopToken = (config: Keyed, recipient: Recipient): string =>

@@ -154,7 +154,7 @@ describe('stopping reminders by mail', () => {
     const token = stopToken(app.config, { workspaceId: 1, userId: learner.userId });
     expect(header('list-unsubscribe')).toMatch(new RegExp(`^<http.*/reminders/\\?token=${token}>$`));
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail?.text).toContain(`Stop these reminders:\n${header('list-unsubscribe')?.slice(1, -1)}`);
+    expect(mail?.text).toContain(`Stop e-mails about my courses:\n${header('list-unsubscribe')?.slice(1, -1)}`);
     expect((await byToken(token, false)).status).toBe(204);
     expect(await read()).toEqual({ byMail: false });
     expect(await mailsBetween('2030-06-04T13:00:00.000Z', '2030-06-07T00:00:00.000Z')).toEqual([]);

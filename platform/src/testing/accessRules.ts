@@ -190,6 +190,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/usercourses': courseAdmins,
   'GET /api/v1/secured/workspaces/{id}/usercourses.csv': courseAdmins,
   'POST /api/v1/secured/courses/{id}/usercourses/_enroll': courseAdmins,
+  'POST /api/v1/secured/workspaces/{id}/usercourses/_message': courseAdmins,
   'PUT /api/v1/secured/usercourses/{id}/duetime': courseAdmins,
   'PATCH /api/v1/secured/usercourses/{id}': learnersOwn,
   'GET /api/v1/secured/usercourses/{id}': learnersOwn,

@@ -20,6 +20,7 @@ export const rooms = [
   'identity',
   'push',
   'reminder',
+  'message',
   'mail',
   'file',
   'content',

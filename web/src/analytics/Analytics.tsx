@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -12,19 +12,15 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
 import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
 import { FactList } from './FactList.tsx';
-import { analyticsMessages as messages } from './messages.ts';
 import { NoData } from './NoData.tsx';
+import { OnlySubject } from './OnlySubject.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { TypeCards } from './TypeCards.tsx';
 import type { AnalyticsPageQuery$variables } from './__generated__/AnalyticsPageQuery.graphql.ts';
 import type { Analytics_query$key } from './__generated__/Analytics_query.graphql.ts';
 
-const useStyles = makeStyles({
-  analytics: { display: 'flex', flexDirection: 'column', gap: '24px' },
-  only: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
-  name: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-});
+const useStyles = makeStyles({ analytics: { display: 'flex', flexDirection: 'column', gap: '24px' } });
 
 /** What happened in the workspace, in numbers, over time and in detail (ANLY-01). */
 export function Analytics({
@@ -124,14 +120,10 @@ export function Analytics({
         <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
       </PartBoundary>
       {view.subjectId === null ? null : (
-        <div className={styles.only}>
-          <p className={styles.name}>
-            {intl.formatMessage(messages.only, { name: only?.name ?? `#${view.subjectId}` })}
-          </p>
-          <Button size="small" onClick={() => change({ ...view, subjectId: null })}>
-            {intl.formatMessage(messages.showAll)}
-          </Button>
-        </div>
+        <OnlySubject
+          name={only?.name ?? `#${view.subjectId}`}
+          onAllShown={() => change({ ...view, subjectId: null })}
+        />
       )}
       {isEmpty ? (
         busy ? null : (

@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
-import { tableMessages } from '../admin/table/messages.ts';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
@@ -71,7 +70,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
   const { edges, pageInfo, totalCount, csvUrl } = auditLog;
   const table = useAuditTable(edges.map(({ node }) => node));
   const change = (next: Partial<AuditView>): void => setView({ ...view, after: null, before: null, ...next });
-  const turn = (to: Pick<AuditView, 'after' | 'before'>) => () => {
+  const turn = (to: Pick<AuditView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -101,17 +100,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
       ) : (
         <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
       )}
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

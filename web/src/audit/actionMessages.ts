@@ -151,6 +151,21 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Access given back',
     description: 'An entry of the audit log.',
   },
+  PERSON_ENROLLED: {
+    id: 'audit.action.personEnrolled',
+    defaultMessage: 'Enrolled in a course by another',
+    description: 'An entry of the audit log.',
+  },
+  DUE_DATE_CHANGED: {
+    id: 'audit.action.dueDateChanged',
+    defaultMessage: 'Due date changed',
+    description: 'An entry of the audit log.',
+  },
+  LEARNERS_MESSAGED: {
+    id: 'audit.action.learnersMessaged',
+    defaultMessage: 'Message sent to learners',
+    description: 'An entry of the audit log.',
+  },
   GROUP_CREATED: {
     id: 'audit.action.groupCreated',
     defaultMessage: 'Group created',

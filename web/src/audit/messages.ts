@@ -11,6 +11,11 @@ export const auditMessages = defineMessages({
   refused: { id: 'audit.refused', defaultMessage: 'Refused sign-ins', description: 'In the filter of the audit log.' },
   passwords: { id: 'audit.passwords', defaultMessage: 'Passwords', description: 'In the filter of the audit log.' },
   people: { id: 'audit.people', defaultMessage: 'People and rights', description: 'In the filter of the audit log.' },
+  learners: {
+    id: 'audit.learners',
+    defaultMessage: 'Learners',
+    description: 'What to look for: enrolments by others, due dates, messages.',
+  },
   data: {
     id: 'audit.data',
     defaultMessage: 'Data and consents',

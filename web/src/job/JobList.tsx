@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { RowLink } from '../admin/table/RowLink.tsx';
 import { AdminTable, type Column } from '../admin/table/AdminTable.tsx';
-import { tableMessages } from '../admin/table/messages.ts';
 import { readTablePage, writeTablePage, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
@@ -75,19 +74,7 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
         rows={edges.map(({ node }) => node)}
         busy={loading}
       />
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage
-            ? () => setPage({ after: null, before: pageInfo.startCursor ?? null })
-            : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? () => setPage({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={setPage} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
-import { tableMessages } from '../admin/table/messages.ts';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { firstPage, pageVariables, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
@@ -113,19 +112,7 @@ function Rows({
         <CsvLink url={csvUrl} />
       </TableHead>
       <AdminTable label={intl.formatMessage(messages.rows)} {...table} busy={busy} />
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage
-            ? () => onTurned({ after: null, before: pageInfo.startCursor ?? null })
-            : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? () => onTurned({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={onTurned} />
     </>
   );
 }

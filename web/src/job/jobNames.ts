@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   PERSONNEL_SYNC: messages.personnel_sync,
   PEOPLE_ENROLMENT: messages.people_enrolment,
   PEOPLE_ENROLMENT_TRIAL: messages.people_enrolment_trial,
+  LEARNER_MESSAGE: messages.learner_message,
   GROUP_MEMBERS: messages.group_members,
   GROUP_MEMBERS_TRIAL: messages.group_members_trial,
   OTHER: messages.other,

@@ -35,6 +35,7 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of an enrolment',
     description: 'Kind of a job: says what enrolling people would do.',
   },
+  learner_message: { id: 'job.learnerMessage', defaultMessage: 'Message to learners', description: 'Kind of a job.' },
   group_members: { id: 'job.groupMembers', defaultMessage: 'Change of a group', description: 'Kind of a job.' },
   group_members_trial: {
     id: 'job.groupMembersTrial',

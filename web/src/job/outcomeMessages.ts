@@ -62,6 +62,22 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Has no access any more',
     description: 'Why somebody was not enrolled.',
   },
+  MESSAGED: { id: 'job.outcome.messaged', defaultMessage: 'E-mail sent', description: 'What became of a row.' },
+  STOPPED: {
+    id: 'job.outcome.stopped',
+    defaultMessage: 'Has stopped e-mails about courses',
+    description: 'Why somebody was not written to.',
+  },
+  ADDRESS_NOT_PROVEN: {
+    id: 'job.outcome.addressNotProven',
+    defaultMessage: 'Has not proven the address, which a trial workspace asks for',
+    description: 'Why somebody was not written to.',
+  },
+  MAILS_TODAY: {
+    id: 'job.outcome.mailsToday',
+    defaultMessage: 'Got three messages today already',
+    description: 'Why somebody was not written to.',
+  },
   JOINED: { id: 'job.outcome.joined', defaultMessage: 'Added to the group', description: 'What became of a row.' },
   LEFT_GROUP: {
     id: 'job.outcome.leftGroup',

@@ -6,17 +6,25 @@ import { useNavigation } from 'react-router';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { ColumnMenu } from '../admin/table/ColumnMenu.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
-import { tableMessages } from '../admin/table/messages.ts';
 import { SortSelect } from '../admin/table/SortSelect.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { useSelection } from '../admin/table/useSelection.ts';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { EnrolPeople } from '../enrolment/others/EnrolPeople.tsx';
+import { SelectedLearners } from './message/SelectedLearners.tsx';
 import { progressMessages as messages } from './messages.ts';
 import { NoLearners } from './NoLearners.tsx';
 import { ProgressTools } from './ProgressTools.tsx';
-import { allLearners, isNarrowed, readProgressView, writeProgressView, type ProgressView } from './progressView.ts';
+import {
+  allLearners,
+  filterVariables,
+  isNarrowed,
+  readProgressView,
+  writeProgressView,
+  type ProgressView,
+} from './progressView.ts';
 import { useCoursesToFilter } from './useCoursesToFilter.ts';
 import { useProgressTable } from './useProgressTable.tsx';
 import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
@@ -101,9 +109,10 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
   const { edges, pageInfo, totalCount, csvUrl } = data.workspace.userCourses;
   const { columns, rows } = useProgressTable(edges.map(({ node }) => node));
   const [one] = edges;
+  const selection = useSelection(totalCount, JSON.stringify(filterVariables(view)));
   const courses = useCoursesToFilter(data, view.course, one?.node.course ?? null);
   const change = (changes: Partial<ProgressView>): void => setView({ ...view, ...firstPage, ...changes });
-  const turn = (to: TablePage) => () => {
+  const turn = (to: TablePage): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -133,20 +142,13 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             busy={loading}
             sort={view.sort}
             onSorted={(sort) => change({ sort })}
+            selection={selection}
+            nameOf={({ name, username }) => name || username || ''}
           />
         </div>
       )}
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      {selection.count > 0 ? <SelectedLearners selection={selection} total={totalCount} view={view} /> : null}
     </>
   );
 }

@@ -139,4 +139,43 @@ describe('how learners get on', () => {
     });
     expect(await dialog.findByRole('alert')).toBeVisible();
   });
+
+  it('PROGR-01 some or all that match are written to, by a job whose report is shown', async () => {
+    const app = await open([aLearner(), aLearner({ id: 'uc-78', name: 'Ben' })], '/admin/progress/?state=stuck&max=40');
+    const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
+    await userEvent.click(button('Write to learners'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write to learners' }));
+    expect(dialog.getByText(/^1 enrolment is selected/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
+    expect(dialog.getByLabelText('Subject')).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText('Subject'), 'Monday');
+    await userEvent.type(dialog.getByLabelText('Message'), 'At nine.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    const sent = app.variables('useMessageLearnersMutation');
+    expect(sent).toMatchObject({ input: { learners: { ids: ['uc-78'] }, subject: 'Monday', body: 'At nine.' } });
+    await app.answer('useMessageLearnersMutation', {
+      MessageLearnersPayload: () => ({ job: null, userErrors: [{ code: 'RATE_LIMITED', params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    // All that match, but one.
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Example' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Example' }));
+    await userEvent.click(button('Select all 2'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+    await userEvent.click(button('Write to learners'));
+    await userEvent.type(screen.getByLabelText('Subject'), 'x');
+    await userEvent.type(screen.getByLabelText('Message'), 'y');
+    await userEvent.click(button('Send'));
+    expect(app.variables('useMessageLearnersMutation')).toMatchObject({
+      input: { learners: { filter: { stuck: true, maxScore: 40, exceptIds: ['uc-78'] } } },
+    });
+    await app.answer('useMessageLearnersMutation', {
+      MessageLearnersPayload: () => ({ job: { jobId: 7 }, userErrors: [] }),
+    });
+    await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/jobs/job/'));
+  });
 });

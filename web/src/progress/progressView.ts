@@ -119,8 +119,8 @@ export function writeProgressView({ sort, after, before, ...filter }: ProgressVi
 export const isNarrowed = ({ sort: _sort, after: _after, before: _before, ...filter }: ProgressView): boolean =>
   Object.values(filter).some((value) => value !== null && value !== '');
 
-/** Variables of the page's query. */
-export interface ProgressVariables extends PageVariables {
+/** What of a view says which learners are meant, as the gateway takes it. */
+export interface FilterVariables {
   search: string | null;
   courseId: string | null;
   personId: string | null;
@@ -132,14 +132,39 @@ export interface ProgressVariables extends PageVariables {
   untilTime: string | null;
   minScore: number | null;
   maxScore: number | null;
+}
+
+/** Variables of the page's query. */
+export interface ProgressVariables extends PageVariables, FilterVariables {
   orderBy: { field: (typeof orderFields)[keyof typeof orderFields]; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The variables for the query part of an address. */
 export function progressVariables(address: string): ProgressVariables {
-  const { search, course, person, group, state, since, until, min, max, sort, ...page } = readProgressView(address);
+  const { sort, after, before, ...filter } = readProgressView(address);
   return {
-    ...pageVariables(page, pageSize),
+    ...pageVariables({ after, before }, pageSize),
+    ...filterVariables(filter),
+    orderBy: sort && {
+      field: orderFields[sort.by as keyof typeof orderFields],
+      direction: sort.descending ? 'DESC' : 'ASC',
+    },
+  };
+}
+
+/** The filter of a view. */
+export function filterVariables({
+  search,
+  course,
+  person,
+  group,
+  state,
+  since,
+  until,
+  min,
+  max,
+}: Omit<ProgressView, 'sort' | 'after' | 'before'>): FilterVariables {
+  return {
     search: search || null,
     courseId: course === null ? null : String(course),
     personId: person === null ? null : String(person),
@@ -152,10 +177,6 @@ export function progressVariables(address: string): ProgressVariables {
     untilTime: until === null ? null : dayBegins(until, 1),
     minScore: min,
     maxScore: max,
-    orderBy: sort && {
-      field: orderFields[sort.by as keyof typeof orderFields],
-      direction: sort.descending ? 'DESC' : 'ASC',
-    },
   };
 }
 

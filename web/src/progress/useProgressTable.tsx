@@ -40,6 +40,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       fragment useProgressTable_userCourse on UserCourse @relay(plural: true) @throwOnFieldError {
         id
         name
+        username
         startTime
         finishTime
         dueTime

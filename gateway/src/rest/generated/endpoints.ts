@@ -89,6 +89,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/usercourses.csv',
   '/api/v1/secured/courses/{id}/usercourses/_enroll',
   '/api/v1/secured/usercourses/{id}/duetime',
+  '/api/v1/secured/workspaces/{id}/usercourses/_message',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}',
   '/api/v1/secured/usercourses/{id}/position',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions',

@@ -10,6 +10,7 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   PASSWORD_CHANGED: { most: 3, withinMs: hourMs },
   INVITATION: { most: 5, withinMs: 24 * hourMs },
   REMINDER: { most: 1, withinMs: 24 * hourMs },
+  MESSAGE: { most: 3, withinMs: 24 * hourMs },
 };
 
 /**

@@ -14,4 +14,4 @@ export const mailJob = defineJob({
 
 /** What a whole company gets does not hold up a reset that somebody waits for. */
 export const mailPriority = (kind: MailTable['kind']): number =>
-  kind === 'INVITATION' || kind === 'REMINDER' ? -1 : 0;
+  kind === 'INVITATION' || kind === 'REMINDER' || kind === 'MESSAGE' ? -1 : 0;

@@ -7,7 +7,7 @@ export const de: MailTexts = {
   sender: 'Diese E-Mail kommt von {workspace}, {host}.',
   isDue: '{course}: fällig am {due}',
   wasDue: '{course}: war fällig am {due}',
-  stop: 'Diese Erinnerungen abstellen',
+  stop: 'E-Mails zu meinen Kursen abstellen',
   letters: {
     RESET_PW: {
       subject: 'Neues Passwort für {workspace} wählen',
@@ -53,6 +53,14 @@ export const de: MailTexts = {
       before: ['Das hast du noch nicht abgeschlossen:'],
       action: 'Weiterlernen',
       after: ['Du bekommst höchstens eine Erinnerung am Tag. Ein abgeschlossener Kurs wird nicht mehr genannt.'],
+    },
+    MESSAGE: {
+      subject: '{message}',
+      preview: 'Zum Kurs „{course}“.',
+      heading: '{message}',
+      before: [],
+      action: 'Zum Kurs',
+      after: ['Du bekommst diese Nachricht, weil du bei {workspace} in den Kurs „{course}“ eingeschrieben bist.'],
     },
   },
 };

@@ -7,7 +7,7 @@ export const en: MailTexts = {
   sender: 'This e-mail was sent by {workspace}, {host}.',
   isDue: '{course}: due on {due}',
   wasDue: '{course}: was due on {due}',
-  stop: 'Stop these reminders',
+  stop: 'Stop e-mails about my courses',
   letters: {
     RESET_PW: {
       subject: 'Choose a new password for {workspace}',
@@ -53,6 +53,14 @@ export const en: MailTexts = {
       before: ['You have not completed this yet:'],
       action: 'Continue learning',
       after: ['You get at most one reminder a day. Once a course is completed, it is not mentioned any more.'],
+    },
+    MESSAGE: {
+      subject: '{message}',
+      preview: 'About “{course}”.',
+      heading: '{message}',
+      before: [],
+      action: 'Go to the course',
+      after: ['You get this because you are enrolled in “{course}” at {workspace}.'],
     },
   },
 };

@@ -8,7 +8,7 @@ import { languages, type Language } from '../../shared/languages.ts';
 
 /**
  * The words of one kind of mail. `{workspace}` is the title of the workspace, `{recipient}` the address the mail goes to,
- * `{duration}` how long its link counts, `{time}` when it happened.
+ * `{duration}` how long its link counts, `{time}` when it happened; of a message `{message}` is its subject and `{course}` its course.
  */
 export interface LetterTexts {
   readonly subject: string;

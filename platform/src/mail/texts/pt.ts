@@ -7,7 +7,7 @@ export const pt: MailTexts = {
   sender: 'Este e-mail foi enviado por {workspace}, {host}.',
   isDue: '{course}: prazo até {due}',
   wasDue: '{course}: o prazo terminou em {due}',
-  stop: 'Parar estes lembretes',
+  stop: 'Parar de receber e-mails sobre meus cursos',
   letters: {
     RESET_PW: {
       subject: 'Crie uma nova senha para {workspace}',
@@ -53,6 +53,14 @@ export const pt: MailTexts = {
       before: ['Você ainda não concluiu:'],
       action: 'Continuar aprendendo',
       after: ['Você recebe no máximo um lembrete por dia. Um curso concluído não é mais mencionado.'],
+    },
+    MESSAGE: {
+      subject: '{message}',
+      preview: 'Sobre o curso “{course}”.',
+      heading: '{message}',
+      before: [],
+      action: 'Ir para o curso',
+      after: ['Você recebeu esta mensagem porque está inscrito no curso “{course}” em {workspace}.'],
     },
   },
 };

@@ -7,7 +7,7 @@ export const ru: MailTexts = {
   sender: 'Это письмо отправлено от имени «{workspace}», {host}.',
   isDue: '{course}: завершить до {due}',
   wasDue: '{course}: нужно было завершить до {due}',
-  stop: 'Больше не напоминать',
+  stop: 'Больше не присылать писем о моих курсах',
   letters: {
     RESET_PW: {
       subject: 'Новый пароль для «{workspace}»',
@@ -53,6 +53,14 @@ export const ru: MailTexts = {
       before: ['Вы это ещё не завершили:'],
       action: 'Продолжить обучение',
       after: ['Вы получаете не больше одного напоминания в день. О завершённом курсе больше не напоминаем.'],
+    },
+    MESSAGE: {
+      subject: '{message}',
+      preview: 'О курсе «{course}».',
+      heading: '{message}',
+      before: [],
+      action: 'Перейти к курсу',
+      after: ['Вы получили это письмо, потому что записаны на курс «{course}»: {workspace}.'],
     },
   },
 };

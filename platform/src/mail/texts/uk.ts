@@ -7,7 +7,7 @@ export const uk: MailTexts = {
   sender: 'Цей лист надіслано від імені «{workspace}», {host}.',
   isDue: '{course}: завершити до {due}',
   wasDue: '{course}: слід було завершити до {due}',
-  stop: 'Більше не нагадувати',
+  stop: 'Більше не надсилати листів про мої курси',
   letters: {
     RESET_PW: {
       subject: 'Новий пароль для «{workspace}»',
@@ -53,6 +53,14 @@ export const uk: MailTexts = {
       before: ['Ви цього ще не завершили:'],
       action: 'Продовжити навчання',
       after: ['Ви отримуєте щонайбільше одне нагадування на день. Про завершений курс більше не нагадуємо.'],
+    },
+    MESSAGE: {
+      subject: '{message}',
+      preview: 'Про курс «{course}».',
+      heading: '{message}',
+      before: [],
+      action: 'Перейти до курсу',
+      after: ['Ви отримали цей лист, бо записані на курс «{course}»: {workspace}.'],
     },
   },
 };

@@ -2,38 +2,49 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { tableMessages as messages } from './messages.ts';
+import type { TablePage } from './tablePage.ts';
 
 const useStyles = makeStyles({ turn: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' } });
 
 /** The ways to the rows before and after those of a table. Each stays where it is, so that one can press it again and again. */
 export function TurnPages({
-  label,
-  previous,
-  next,
+  pageInfo: { hasPreviousPage, hasNextPage, startCursor, endCursor },
+  onTurned,
 }: {
-  /** What is turned, for those who do not see it. */
-  label: string;
-  previous: { name: string; onTurned: (() => void) | null };
-  next: { name: string; onTurned: (() => void) | null };
+  /** Of the connection that is shown. */
+  pageInfo: {
+    readonly hasPreviousPage: boolean;
+    readonly hasNextPage: boolean;
+    readonly startCursor?: string | null | undefined;
+    readonly endCursor?: string | null | undefined;
+  };
+  onTurned: (page: TablePage) => void;
 }): ReactElement | null {
   const styles = useStyles();
-  if (!previous.onTurned && !next.onTurned) return null;
+  const intl = useIntl();
+  if (!hasPreviousPage && !hasNextPage) return null;
   return (
-    <nav aria-label={label} className={styles.turn}>
+    <nav aria-label={intl.formatMessage(messages.pages)} className={styles.turn}>
       <Button
         icon={<ChevronLeftRegular fontSize={20} />}
-        disabledFocusable={!previous.onTurned}
-        onClick={() => previous.onTurned?.()}
+        disabledFocusable={!hasPreviousPage}
+        onClick={() => {
+          if (hasPreviousPage) onTurned({ after: null, before: startCursor ?? null });
+        }}
       >
-        {previous.name}
+        {intl.formatMessage(messages.previousPage)}
       </Button>
       <Button
         icon={<ChevronRightRegular fontSize={20} />}
         iconPosition="after"
-        disabledFocusable={!next.onTurned}
-        onClick={() => next.onTurned?.()}
+        disabledFocusable={!hasNextPage}
+        onClick={() => {
+          if (hasNextPage) onTurned({ after: endCursor ?? null, before: null });
+        }}
       >
-        {next.name}
+        {intl.formatMessage(messages.nextPage)}
       </Button>
     </nav>
   );

@@ -21,7 +21,11 @@ export const tableMessages = defineMessages({
     defaultMessage: '{column}, descending',
     description: 'In the choice of an order.',
   },
-  pages: { id: 'table.pages', defaultMessage: 'Pages', description: 'Name of the buttons that turn pages.' },
+  pages: {
+    id: 'table.pages',
+    defaultMessage: 'Pages of the list',
+    description: 'Name of the buttons that turn pages.',
+  },
   previousPage: { id: 'table.previousPage', defaultMessage: 'Previous page', description: 'Button below a table.' },
   nextPage: { id: 'table.nextPage', defaultMessage: 'Next page', description: 'Button below a table.' },
   columns: { id: 'table.columns', defaultMessage: 'Columns', description: 'Button: which columns a table shows.' },

@@ -83,7 +83,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
     key,
   );
   const { edges, pageInfo, totalCount } = authoredCourses;
-  const turn = (to: Pick<CourseListView, 'after' | 'before'>) => () => {
+  const turn = (to: Pick<CourseListView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -118,17 +118,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           busy={loading}
         />
       )}
-      <TurnPages
-        label={intl.formatMessage(messages.pages)}
-        previous={{
-          name: intl.formatMessage(messages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(messages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

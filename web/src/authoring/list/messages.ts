@@ -132,21 +132,6 @@ export const courseListMessages = defineMessages({
     defaultMessage: '{count, plural, one {# course} other {# courses}}',
     description: 'How many courses the list holds in all.',
   },
-  pages: {
-    id: 'courseList.pages',
-    defaultMessage: 'Pages of the list',
-    description: 'Name of the buttons that turn pages.',
-  },
-  previousPage: {
-    id: 'courseList.previousPage',
-    defaultMessage: 'Previous page',
-    description: 'Button below the list.',
-  },
-  nextPage: {
-    id: 'courseList.nextPage',
-    defaultMessage: 'Next page',
-    description: 'Button below the list.',
-  },
   none: {
     id: 'courseList.none',
     defaultMessage: 'No courses yet',

@@ -68,7 +68,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
   );
   const { edges, pageInfo, totalCount, csvUrl } = campaigns;
   const table = useCampaignTable(edges.map(({ node }) => node));
-  const turn = (to: Pick<CampaignListView, 'after' | 'before'>) => () => {
+  const turn = (to: Pick<CampaignListView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -97,17 +97,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
       ) : (
         <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
       )}
-      <TurnPages
-        label={intl.formatMessage(messages.pages)}
-        previous={{
-          name: intl.formatMessage(messages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(messages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

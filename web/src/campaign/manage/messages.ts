@@ -73,13 +73,6 @@ export const voucherMessages = defineMessages({
     description: 'What to do where nothing fits the search.',
   },
   reset: { id: 'voucher.reset', defaultMessage: 'Show all campaigns', description: 'Button: ends the search.' },
-  pages: {
-    id: 'voucher.pages',
-    defaultMessage: 'Pages of the list',
-    description: 'Name of the buttons that turn pages.',
-  },
-  previousPage: { id: 'voucher.previousPage', defaultMessage: 'Previous page', description: 'Button.' },
-  nextPage: { id: 'voucher.nextPage', defaultMessage: 'Next page', description: 'Button.' },
   create: { id: 'voucher.create', defaultMessage: 'New campaign', description: 'Button, and title of its form.' },
   createAction: { id: 'voucher.createAction', defaultMessage: 'Create campaign', description: 'Button of the form.' },
   edit: { id: 'voucher.edit', defaultMessage: 'Edit', description: 'Button of a campaign.' },

@@ -12,7 +12,7 @@ import { refusalCode } from '../fieldFailure.ts';
 import { reminderMessages as messages } from './reminderMessages.ts';
 import { useSwitchReminders } from './useSwitchReminders.ts';
 
-/** The page behind “Stop these reminders” of a mail: `/reminders/?token=…`. Opening it stops them; pressing takes that back (BEY-13). */
+/** The page behind “Stop e-mails about my courses” of a mail: `/reminders/?token=…`. Opening it stops them; pressing takes that back (BEY-13). */
 function RemindersPage(): ReactElement {
   const [parameters] = useSearchParams();
   const token = parameters.get('token');

@@ -3,28 +3,28 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const reminderMessages = defineMessages({
   byMail: {
     id: 'identity.remindersByMail',
-    defaultMessage: 'Remind me by e-mail of courses that are due, at most once a day',
+    defaultMessage: 'E-mail me about my courses: what is due, at most once a day, and messages from those who run them',
     description: 'Checkbox in the settings.',
   },
   failed: {
     id: 'identity.remindersFailed',
-    defaultMessage: 'Your reminders could not be changed. Try again.',
+    defaultMessage: 'This could not be changed. Try again.',
     description: 'An error above the checkbox for reminders by e-mail.',
   },
   stopping: {
     id: 'identity.remindersStopping',
-    defaultMessage: 'Stopping your reminders…',
+    defaultMessage: 'Stopping these e-mails…',
     description: 'Heading of the page behind the link of a reminder, while it works.',
   },
   stopped: {
     id: 'identity.remindersStopped',
-    defaultMessage: 'No more reminders',
+    defaultMessage: 'No more e-mails about your courses',
     description: 'Heading of the page behind the link of a reminder.',
   },
   stoppedText: {
     id: 'identity.remindersStoppedText',
     defaultMessage:
-      'From now on you get no e-mails about courses that are due. You still see the dates on your dashboard.',
+      'From now on you are not reminded of what is due, and get no messages from those who run your courses. You still see the dates on your dashboard.',
     description: 'Below “No more reminders”.',
   },
   again: {
@@ -34,12 +34,13 @@ export const reminderMessages = defineMessages({
   },
   resumed: {
     id: 'identity.remindersResumed',
-    defaultMessage: 'You are reminded again',
+    defaultMessage: 'You get e-mails about your courses again',
     description: 'Heading of the page behind the link of a reminder, after “Send them again”.',
   },
   resumedText: {
     id: 'identity.remindersResumedText',
-    defaultMessage: 'When a course is due, you get an e-mail: at most one a day.',
+    defaultMessage:
+      'You are reminded of what is due at most once a day, and those who run your courses can write to you.',
     description: 'Below “You are reminded again”.',
   },
   stop: {
@@ -54,7 +55,7 @@ export const reminderMessages = defineMessages({
   },
   brokenText: {
     id: 'identity.remindersBrokenText',
-    defaultMessage: 'Open the link from the e-mail once more, or switch reminders off in your settings.',
+    defaultMessage: 'Open the link from the e-mail once more, or switch these e-mails off in your settings.',
     description: 'Below “This link does not work”.',
   },
   settings: {

@@ -14,11 +14,11 @@ it('BEY-13 opening the link of a mail stops reminders, and one press takes it ba
   await waitFor(() => expect(app.operations).toContain(mutation));
   expect(app.variables(mutation)).toEqual({ input: { token: '7.abc', byMail: false } });
   await answer(app, false);
-  expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No more e-mails about your courses' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));
   expect(app.variables(mutation)).toEqual({ input: { token: '7.abc', byMail: true } });
   await answer(app, true);
-  expect(await screen.findByRole('heading', { name: 'You are reminded again' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You get e-mails about your courses again' })).toBeVisible();
 });
 
 it('BEY-13 a link that does not count leads to the settings', async () => {
@@ -35,7 +35,7 @@ it('BEY-13 without a network it can be tried again', async () => {
   await app.fail(mutation, new RequestError({ kind: 'network', code: 'NETWORK' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await answer(app, false);
-  expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No more e-mails about your courses' })).toBeVisible();
 });
 
 it('BEY-13 the settings switch them, and say when that failed', async () => {
@@ -46,11 +46,11 @@ it('BEY-13 the settings switch them, and say when that failed', async () => {
     shell: { user: { id: 'user-1001' } },
     pages: { SettingsPageQuery: { Query: () => ({ viewer, countries: [] }) } },
   });
-  const box = () => screen.findByRole('checkbox', { name: /^Remind me by e-mail/ });
+  const box = () => screen.findByRole('checkbox', { name: /^E-mail me about my courses/ });
   await userEvent.click(await box());
   expect(app.variables('useUpdateRemindersMutation')).toEqual({ input: { byMail: false } });
   await app.fail('useUpdateRemindersMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
-  expect(await screen.findByText('Your reminders could not be changed. Try again.')).toBeVisible();
+  expect(await screen.findByText('This could not be changed. Try again.')).toBeVisible();
   expect(await box()).toBeChecked();
   await userEvent.click(await box());
   await app.answer('useUpdateRemindersMutation', {

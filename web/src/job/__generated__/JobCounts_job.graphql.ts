@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<351a0392a96aac01f63f48178ac8e9c5>>
+ * @generated SignedSource<<6cfed4756870e67fb6282f839c759c00>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type JobCounts_job$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04242dbaa1dee509ddd11dfe4589d455>>
- * @relayHash b74d7f1c5cdced4c747b36045f2c10c1
+ * @generated SignedSource<<41e2188ee6abd69d227ad838b29269da>>
+ * @relayHash 6ebcbb1e3e22043ca0799597e9715690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953644a757914ced790b7d41f8888d20e721d2a95ed411ac910845aacbb94366
+// @relayRequestID af9e1c34d9caa5affe012712c2178fae1296085b93705d69f404c7d9e5ff2567
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startTime",
                         "storageKey": null
                       },
@@ -506,13 +513,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "userCourseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
                         "storageKey": null
                       },
                       {
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "953644a757914ced790b7d41f8888d20e721d2a95ed411ac910845aacbb94366",
+    "id": "af9e1c34d9caa5affe012712c2178fae1296085b93705d69f404c7d9e5ff2567",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

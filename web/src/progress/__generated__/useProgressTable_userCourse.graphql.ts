@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b343533803db9e9a14bb2232c8b81c5f>>
+ * @generated SignedSource<<e89be7fab0dd4aba7a2fa2b9f66ee449>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useProgressTable_userCourse$data = ReadonlyArray<{
   readonly name: string | null | undefined;
   readonly scorePercent: number;
   readonly startTime: string;
+  readonly username: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LearnerCell_userCourse" | "LearnerStateMark_userCourse" | "SeenCell_userCourse" | "StandsAtCell_userCourse">;
   readonly " $fragmentType": "useProgressTable_userCourse";
 }>;
@@ -56,6 +57,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2f9407735ee2b45e85fff12e25fb9fd";
+(node as any).hash = "63a189f9687878ecef5303dc17894530";
 
 export default node;

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
-import { tableMessages } from '../../admin/table/messages.ts';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
@@ -63,7 +62,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
   const { columns, rows } = useGroupTable(edges.map(({ node }) => node));
   const { search, sort } = view;
   const change = (changes: Partial<GroupsView>): void => setView({ ...view, ...firstPage, ...changes });
-  const turn = (to: TablePage) => () => {
+  const turn = (to: TablePage): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -109,17 +108,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
           onSorted={(next) => change({ sort: next })}
         />
       )}
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
-import { tableMessages } from '../../admin/table/messages.ts';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
@@ -82,7 +81,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
   const filter = useMemo(() => ({ search, status, group }), [search, status, group]);
   const selection = useSelection(totalCount, JSON.stringify(filter));
   const change = (next: Partial<GroupView>): void => setView({ ...view, ...firstPage, ...next });
-  const turn = (to: TablePage) => () => {
+  const turn = (to: TablePage): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -134,17 +133,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
           nameOf={({ name, username }) => name ?? username}
         />
       )}
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? (
         <BulkBar selection={selection} total={totalCount}>
           <MemberActions

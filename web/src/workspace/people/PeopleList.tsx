@@ -7,7 +7,6 @@ import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
-import { tableMessages } from '../../admin/table/messages.ts';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
@@ -89,7 +88,7 @@ export function PeopleList({
   const { search, status, group, sort, after, before } = view;
   const selection = useSelection(totalCount, JSON.stringify([search, status, group]));
   const change = (next: Partial<PeopleView>): void => setView({ ...view, after: null, before: null, ...next });
-  const turn = (to: Pick<PeopleView, 'after' | 'before'>) => () => {
+  const turn = (to: Pick<PeopleView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -123,17 +122,7 @@ export function PeopleList({
           nameOf={({ name, username }) => name ?? username}
         />
       )}
-      <TurnPages
-        label={intl.formatMessage(tableMessages.pages)}
-        previous={{
-          name: intl.formatMessage(tableMessages.previousPage),
-          onTurned: pageInfo.hasPreviousPage ? turn({ after: null, before: pageInfo.startCursor ?? null }) : null,
-        }}
-        next={{
-          name: intl.formatMessage(tableMessages.nextPage),
-          onTurned: pageInfo.hasNextPage ? turn({ after: pageInfo.endCursor ?? null, before: null }) : null,
-        }}
-      />
+      <TurnPages pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? (
         <BulkBar selection={selection} total={totalCount}>
           <BulkActions selection={selection.selection} count={selection.count} filter={view} />

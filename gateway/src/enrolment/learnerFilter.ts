@@ -1,0 +1,51 @@
+import { badInput } from '../errors.ts';
+import type { LearnerFilterInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { allOf, anyOf, anyOneOf, contains, quoted } from '../rsql.ts';
+
+/** Which learners are meant, as the platform is asked; `field` is where the filter stands in the input, with a dot at its end. */
+export function learnerFilter(
+  {
+    courseId,
+    personId,
+    groupId,
+    phase,
+    fromTime,
+    untilTime,
+    search,
+    minScore,
+    maxScore,
+    stuck,
+    expired,
+  }: Omit<LearnerFilterInput, 'exceptIds'>,
+  field = '',
+) {
+  const text = search?.trim() ?? '';
+  return {
+    q: allOf(
+      courseId == null
+        ? undefined
+        : anyOf('courseId', [inputId(courseId, `${field}courseId`, 'Course', 'AuthoredCourse')]),
+      personId == null
+        ? undefined
+        : anyOf('userId', [inputId(personId, `${field}personId`, 'WorkspacePerson', 'User')]),
+      text === ''
+        ? undefined
+        : anyOneOf(contains('name', text), contains('username', text), contains('courseName', text)),
+      phase == null ? undefined : anyOf('phase', [phase]),
+      fromTime == null ? undefined : `startTime=ge=${quoted(fromTime)}`,
+      untilTime == null ? undefined : `startTime=lt=${quoted(untilTime)}`,
+    ),
+    minScore: percent(minScore, `${field}minScore`),
+    maxScore: percent(maxScore, `${field}maxScore`),
+    groupId: groupId == null ? undefined : inputId(groupId, `${field}groupId`, 'PersonGroup'),
+    stuck: stuck ?? undefined,
+    expired: expired ?? undefined,
+  };
+}
+
+function percent(value: number | null | undefined, name: string): number | undefined {
+  if (value == null) return undefined;
+  if (value < 0 || value > 100) throw badInput(`\`${name}\` must be from 0 to 100.`, name);
+  return value;
+}

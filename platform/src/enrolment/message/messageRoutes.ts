@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { errorResponses } from '../../http/errorBody.ts';
+import { idempotencyHeader } from '../../http/idempotency.ts';
+import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
+import { jobResponse } from '../../job/jobSchemas.ts';
+import { toJobView } from '../../job/jobView.ts';
+import { readJobRun } from '../../job/readJobRun.ts';
+import { userCourseCall } from '../userCourseCall.ts';
+import { workspaceParams } from '../userCourseSchemas.ts';
+import { messageRequest } from './messageSchemas.ts';
+import { orderMessage } from './orderMessage.ts';
+
+/** Writing to learners, for whoever may see how they get on (OP-54). */
+export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  app.post(
+    '/api/v1/secured/workspaces/:id/usercourses/_message',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['enrolment'],
+        summary: 'Write to learners by mail',
+        description:
+          'To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. 403 for whoever is no admin and names a group.',
+        params: workspaceParams,
+        headers: z.object(idempotencyHeader),
+        body: messageRequest,
+        response: {
+          202: jobResponse.describe('The job that does it; its rows say what became of each learner.'),
+          ...errorResponses(403, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const { viewer, workspaceId, body } = request;
+      const now = deps.clock();
+      const call = userCourseCall({ viewer, workspaceId, query: {} }, now);
+      const { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired, ...message } = body;
+      const selection =
+        userCourseIds === undefined
+          ? { q, groupId, progress: { minScore, maxScore, stuck, expired, now }, exceptIds: exceptUserCourseIds }
+          : { ids: userCourseIds };
+      const key = request.headers['idempotency-key'];
+      const runId = await orderMessage(deps, call, { selection, message, key });
+      return reply.code(202).send(toJobView(await readJobRun(deps.db, { workspaceId, runId }, call.viewer)));
+    },
+  );
+};

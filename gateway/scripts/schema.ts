@@ -29,6 +29,7 @@ const domains = [
   'savedSection',
   'job',
   'integration',
+  'scim',
   'push',
   'reminder',
   'privacy',

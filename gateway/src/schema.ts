@@ -24,6 +24,7 @@ import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
+import { scimResolvers } from './scim/scimResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { makeUrlsAbsolute } from './url.ts';
@@ -102,6 +103,7 @@ const resolvers: Resolvers = {
     ...pushResolvers.Mutation,
     ...reminderResolvers.Mutation,
     ...privacyMutations,
+    ...scimResolvers.Mutation,
   },
   ...workspaceTypes,
   ...groupTypes,

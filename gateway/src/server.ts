@@ -16,6 +16,7 @@ import { proxyRoutes } from './http/proxyRoutes.ts';
 import { idleTimeoutMs, receivingTime, serverTimes } from './http/receivingTime.ts';
 import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
+import { scimRoutes } from './http/scimRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
@@ -73,6 +74,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(uploadRoutes, { deps });
   await app.register(downloadRoutes, { deps });
   await app.register(oneClickRoutes, { deps });
+  await app.register(scimRoutes, { deps });
   await app.register(webRoutes, { deps });
   return app;
 }

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import { createJobQueue, type JobQueue } from './job/jobQueue.ts';
 import { jobRoutes } from './job/jobRoutes.ts';
 import { jobKinds } from './jobKinds.ts';
-import { invalidField } from './errors.ts';
+import { acceptJson } from './http/acceptJson.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { fieldSentence } from './http/fieldSentence.ts';
 import { loggedError } from './http/loggedError.ts';
@@ -17,7 +17,6 @@ import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
-import { cleanReceivedJson, ForbiddenNameError, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
@@ -46,6 +45,7 @@ import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
+import { scimRoutes } from './scim/scimRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
@@ -157,7 +157,8 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(notFoundHandler);
-  acceptBodies(app);
+  app.removeContentTypeParser('application/json');
+  acceptJson(app, ['application/json', 'application/merge-patch+json']);
   await app.register(formbody);
 
   const registry = new Registry();
@@ -179,51 +180,10 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   for (const routes of domainRoutes) {
     await app.register(routes, { ...deps, tokens });
   }
+  await app.register(scimRoutes, deps);
   await app.register(integrationRoutes, {
     ...deps,
     forgetOwnProviderIdentities: (trx, workspaceId) => forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2'),
   });
   return app;
-}
-
-/**
- * JSON and JSON Merge Patch (OP-14), cleaned of what the database cannot store. An empty body is none: a client may send the
- * content type with a call without payload.
- */
-function acceptBodies(app: FastifyInstance): void {
-  // Names that could become something else than members are told with their place ({@link cleanReceivedJson}).
-  const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(
-    ['application/json', 'application/merge-patch+json'],
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') {
-        done(null, undefined);
-      } else {
-        void parseJson(request, body as string, (error, value) => {
-          if (error) {
-            done(error);
-          } else {
-            takeStorable(value, done);
-          }
-        });
-      }
-    },
-  );
-}
-
-function refusalOf(error: unknown): Error {
-  if (error instanceof ForbiddenNameError) {
-    return invalidField(error.path, 'has a name that may not stand there');
-  }
-  return error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : (error as Error);
-}
-
-function takeStorable(received: unknown, done: (error: Error | null, body?: unknown) => void): void {
-  try {
-    done(null, cleanReceivedJson(received));
-  } catch (error) {
-    done(refusalOf(error));
-  }
 }

@@ -322,6 +322,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
     namesNothing: true,
   },
+  'Workspace.scimServer': {
+    document: 'query { workspace { scimServer { hasToken peopleCount } } }',
+    may: admins,
+    namesNothing: true,
+  },
 
   'Viewer.user': viewerField('user { userId roles createCourse createVoucher }'),
   'Viewer.activeUserCourses': viewerField('activeUserCourses { nodes { userCourseId } }'),
@@ -485,6 +490,16 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // That of the world has no address.
     { may: admins, instead: ['PROVIDER_FAILED'] },
   ),
+  'Mutation.createScimToken': mutation('createScimToken', 'workspace { workspaceId }', () => ({ replaces: true }), {
+    may: admins,
+    namesNothing: true,
+  }),
+  // Whether there is one depends on what ran before.
+  'Mutation.deleteScimToken': mutation('deleteScimToken', 'workspace { workspaceId }', () => ({}), {
+    may: admins,
+    namesNothing: true,
+    instead: ['NOT_FOUND'],
+  }),
   'Mutation.discoverSignIn': mutation('discoverSignIn', 'check { problem }', () => ({ issuer: 'https://127.0.0.1/' }), {
     may: admins,
     namesNothing: true,

@@ -2254,6 +2254,23 @@ export type CreateSavedSectionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A token to make for the identity provider. */
+export type CreateScimTokenInput = {
+  /** Whether a token that is there stops counting at once. Whom the provider knows stays known to it. */
+  replaces?: Scalars['Boolean']['input'];
+};
+
+/** The outcome of making a token. */
+export type CreateScimTokenPayload = {
+  __typename?: 'CreateScimTokenPayload';
+  /** What the provider calls with, null when refused. It is stored nowhere as it is. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace as it is now, null when refused. */
+  workspace: Maybe<Workspace>;
+};
+
 /** A batch of codes. */
 export type CreateVouchersInput = {
   /** How many codes, 1 to 1,000; 15 when left out. */
@@ -2511,6 +2528,21 @@ export type DeleteSavedSectionPayload = {
   deletedSavedSectionId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A token to withdraw. */
+export type DeleteScimTokenInput = {
+  /** When the token was made that is meant; whichever there is when left out. */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of withdrawing a token. */
+export type DeleteScimTokenPayload = {
+  __typename?: 'DeleteScimTokenPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace as it is now, null when refused. */
+  workspace: Maybe<Workspace>;
 };
 
 /** Which tag to delete. */
@@ -4596,6 +4628,11 @@ export type Mutation = {
    */
   createSavedSection: Maybe<CreateSavedSectionPayload>;
   /**
+   * Makes a token for the identity provider. It is told here and never again. Refused with CONFLICT where there is one and `replaces` is false.
+   * For admins.
+   */
+  createScimToken: Maybe<CreateScimTokenPayload>;
+  /**
    * Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess. For whoever may create vouchers; refused with
    * FORBIDDEN otherwise.
    */
@@ -4619,6 +4656,12 @@ export type Mutation = {
   deleteGroup: Maybe<DeleteGroupPayload>;
   /** Deletes a saved section; copies that stand in lectures stay. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
+  /**
+   * Withdraws the token of the identity provider, which stops counting at once. Whom the provider knows is forgotten, so that another one can
+   * link them; everyone keeps the access that they have, and its groups become those of the admins. Refused with NOT_FOUND without a token, and
+   * with CONFLICT where another has taken its place. For admins.
+   */
+  deleteScimToken: Maybe<DeleteScimTokenPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
   /** Disconnects a provider: its fields and secrets are deleted. For admins. */
@@ -4928,6 +4971,11 @@ export type MutationCreateSavedSectionArgs = {
 };
 
 
+export type MutationCreateScimTokenArgs = {
+  input: CreateScimTokenInput;
+};
+
+
 export type MutationCreateVouchersArgs = {
   input: CreateVouchersInput;
 };
@@ -4955,6 +5003,11 @@ export type MutationDeleteGroupArgs = {
 
 export type MutationDeleteSavedSectionArgs = {
   input: DeleteSavedSectionInput;
+};
+
+
+export type MutationDeleteScimTokenArgs = {
+  input: DeleteScimTokenInput;
 };
 
 
@@ -6850,6 +6903,21 @@ export type SavedSectionEdge = {
   node: SavedSection;
 };
 
+/** How an identity provider puts people and groups into a workspace (SCIM 2.0). */
+export type ScimServer = {
+  __typename?: 'ScimServer';
+  /** The address that the provider calls. */
+  baseUrl: Scalars['URL']['output'];
+  /** When it was made, null without one. */
+  createTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is a token that counts. */
+  hasToken: Scalars['Boolean']['output'];
+  /** When the provider called last, to the minute; null for never. */
+  lastUseTime: Maybe<Scalars['DateTime']['output']>;
+  /** How many people the provider has put into the workspace and knows still. */
+  peopleCount: Scalars['Int']['output'];
+};
+
 /** A divider: what follows is reached by scrolling. */
 export type ScrollSection = SectionFields & {
   __typename?: 'ScrollSection';
@@ -7977,6 +8045,8 @@ export type Workspace = Node & {
    * otherwise.
    */
   retention: Maybe<Retention>;
+  /** How the identity provider of the workspace puts people into it by SCIM 2.0. For admins; refused with FORBIDDEN otherwise. */
+  scimServer: Maybe<ScimServer>;
   /**
    * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
    * published course carries.
@@ -8671,6 +8741,8 @@ export type ResolversTypes = {
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  CreateScimTokenInput: CreateScimTokenInput;
+  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
@@ -8700,6 +8772,8 @@ export type ResolversTypes = {
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: ResolverTypeWrapper<DeleteSavedSectionPayload>;
+  DeleteScimTokenInput: DeleteScimTokenInput;
+  DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
@@ -8967,6 +9041,7 @@ export type ResolversTypes = {
   SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
   SavedSectionEdge: ResolverTypeWrapper<Omit<SavedSectionEdge, 'node'> & { node: ResolversTypes['SavedSection'] }>;
+  ScimServer: ResolverTypeWrapper<ScimServer>;
   ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
   SectionContentInput: SectionContentInput;
@@ -9204,6 +9279,8 @@ export type ResolversParentTypes = {
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  CreateScimTokenInput: CreateScimTokenInput;
+  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreatedNode: CreatedNode;
@@ -9233,6 +9310,8 @@ export type ResolversParentTypes = {
   DeleteGroupPayload: DeleteGroupPayload;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: DeleteSavedSectionPayload;
+  DeleteScimTokenInput: DeleteScimTokenInput;
+  DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DeleteTagInput: DeleteTagInput;
   DeleteTagPayload: DeleteTagPayload;
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
@@ -9453,6 +9532,7 @@ export type ResolversParentTypes = {
   SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
   SavedSectionContent: AuthoredNodes;
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
+  ScimServer: ScimServer;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
   SectionContentInput: SectionContentInput;
@@ -10430,6 +10510,12 @@ export type CreateSavedSectionPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateScimTokenPayload'] = ResolversParentTypes['CreateScimTokenPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
 export type CreateVouchersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVouchersPayload'] = ResolversParentTypes['CreateVouchersPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10524,6 +10610,11 @@ export type DeleteGroupPayloadResolvers<ContextType = Context, ParentType extend
 export type DeleteSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSectionPayload'] = ResolversParentTypes['DeleteSavedSectionPayload']> = {
   deletedSavedSectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScimTokenPayload'] = ResolversParentTypes['DeleteScimTokenPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
 export type DeleteTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
@@ -11175,12 +11266,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
+  createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
   deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
+  deleteScimToken?: Resolver<Maybe<ResolversTypes['DeleteScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScimTokenArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
@@ -11694,6 +11787,14 @@ export type SavedSectionEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['SavedSection'], ParentType, ContextType>;
 };
 
+export type ScimServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimServer'] = ResolversParentTypes['ScimServer']> = {
+  baseUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUseTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrollSection'] = ResolversParentTypes['ScrollSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -12080,6 +12181,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
   questionStatistics?: Resolver<Maybe<ResolversTypes['CourseQuestionStatistics']>, ParentType, ContextType, RequireFields<WorkspaceQuestionStatisticsArgs, 'courseId'>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
+  scimServer?: Resolver<Maybe<ResolversTypes['ScimServer']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
@@ -12247,6 +12349,7 @@ export type Resolvers<ContextType = Context> = {
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
+  CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -12263,6 +12366,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
+  DeleteScimTokenPayload?: DeleteScimTokenPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
@@ -12400,6 +12504,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionConnection?: SavedSectionConnectionResolvers<ContextType>;
   SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
+  ScimServer?: ScimServerResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;

@@ -20,10 +20,14 @@ const answerHeaders = [
   'vary',
 ] as const;
 
-/** Status and headers of an answer of the platform. */
-export function passHead({ status, headers }: Pick<StreamAnswer, 'status' | 'headers'>, reply: FastifyReply): void {
+/** Status and headers of an answer of the platform; `more` names those that mean something there alone. */
+export function passHead(
+  { status, headers }: Pick<StreamAnswer, 'status' | 'headers'>,
+  reply: FastifyReply,
+  more: readonly string[] = [],
+): void {
   void reply.code(status);
-  for (const name of answerHeaders) {
+  for (const name of [...answerHeaders, ...more]) {
     const value = headers[name];
     if (value !== undefined) void reply.header(name, value);
   }

@@ -1,8 +1,8 @@
 /** Uploads, passed to the platform as they come: a large file takes no memory here. */
-import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
-import { lateRequest, limitExceeded, tooManyRequests, unauthenticated } from '../errors.ts';
+import { limitExceeded, tooManyRequests, unauthenticated } from '../errors.ts';
+import { atMost } from './atMost.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { assertSameOrigin, isForeign } from './crossSite.ts';
 import { assertKnownScheme } from './knownScheme.ts';
@@ -95,21 +95,4 @@ function tokenOf(request: FastifyRequest, { cookies }: GatewayDeps): string | nu
   if (own !== null) return own.accessToken;
   assertSameOrigin(request, cookies.tokensName);
   return isForeign(request) ? null : (cookies.read(request.callerHost, request.cookies)?.accessToken ?? null);
-}
-
-/** Fails with LIMIT_EXCEEDED behind so many bytes, as not every body says before how long it is, and where nothing comes for so long. */
-function atMost(most: number, silenceMs: number): Transform {
-  let bytes = 0;
-  const silence = setTimeout(() => body.destroy(lateRequest()), silenceMs);
-  const body = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      silence.refresh();
-      bytes += piece.length;
-      if (bytes > most) done(limitExceeded('bytes', bytes, most, { status: 413 }));
-      else done(null, piece);
-    },
-  });
-  body.once('close', () => clearTimeout(silence));
-  body.once('end', () => clearTimeout(silence));
-  return body;
 }

@@ -37,7 +37,7 @@ export interface UpstreamAnswer {
 }
 
 export interface StreamRequest {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  readonly method: Method | 'HEAD';
   /** Sent as it comes. */
   readonly body?: Readable;
   /** Longest wait for the head of the answer, the time to send the body included; that of every call when left out. */

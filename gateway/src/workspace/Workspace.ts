@@ -9,6 +9,7 @@ import { group, groupLimits, groups } from '../group/groups.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
 import { privacyRequests } from '../privacy/privacyRequests.ts';
 import { previewRetention, retention } from '../privacy/retention.ts';
+import { scimServer } from '../scim/scimServer.ts';
 import { consents } from './consents.ts';
 import { invitedPeople } from './invitedPeople.ts';
 import { findUser, people, person } from './people.ts';
@@ -46,4 +47,5 @@ export const Workspace: WorkspaceResolvers = {
   analytics,
   integrationProviders,
   integrations,
+  scimServer,
 };

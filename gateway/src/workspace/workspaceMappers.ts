@@ -41,7 +41,8 @@ type ResolvedApart =
   | 'courseFunnel'
   | 'questionStatistics'
   | 'integrationProviders'
-  | 'integrations';
+  | 'integrations'
+  | 'scimServer';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

@@ -7,6 +7,8 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   tag_name_key: 'CONFLICT',
   user_course_one_active: 'CONFLICT',
   integration_type_key: 'CONFLICT',
+  personnel_link_user_name_key: 'CONFLICT',
+  personnel_link_provider_key_key: 'CONFLICT',
   person_group_name_key: 'GROUP_NAME_TAKEN',
 };
 

@@ -67,6 +67,7 @@ export interface Schema {
   reset_token: ResetTokenTable;
   retention: RetentionTable;
   saved_section: SavedSectionTable;
+  scim_token: ScimTokenTable;
   sign_in_attempt: SignInAttemptTable;
   tag: TagTable;
   token_family: TokenFamilyTable;
@@ -583,12 +584,25 @@ export interface PersonGroupMemberTable {
 
 export interface PersonnelLinkTable {
   workspace_id: Id;
-  /** Their id in the personnel system. */
+  /** Their id in the personnel system; of the identity provider the id that it was told, which stays. */
   external_id: string;
   /** The account, or the invitation that it will be made of. */
   user_id: Id;
   /** When a sync withdrew the access; null while they are there. */
   departed_time: NullableTime;
+  /** CLIENT: read from a personnel system by a sync; SERVER: sent by the identity provider. */
+  source: Generated<'CLIENT' | 'SERVER'>;
+  /** What the identity provider calls them; null where a sync read them. */
+  user_name: string | null;
+  user_name_key: Computed<string>;
+  /** Their id at the identity provider, its externalId; null for none. */
+  provider_key: string | null;
+  /** Their name at the identity provider, which counts while they have no account; null for none. */
+  display_name: string | null;
+  given_name: string | null;
+  family_name: string | null;
+  created_time: TimeWithDefault;
+  update_time: TimeWithDefault;
 }
 
 export interface PrivacyRequestTable {
@@ -701,6 +715,15 @@ export interface SavedSectionTable {
   created_by: Id | null;
   create_time: Time;
   update_time: Time;
+}
+
+export interface ScimTokenTable {
+  workspace_id: Id;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  created_time: TimeWithDefault;
+  /** When it was last used, to the minute; null for never. */
+  last_use_time: NullableTime;
 }
 
 export interface SignInAttemptTable {

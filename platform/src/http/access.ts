@@ -5,6 +5,7 @@ import type { Id } from '../shared/id.ts';
  *
  * - `infrastructure`: no workspace and no viewer (health, metrics, documents)
  * - `client`: the OAuth client's Basic header, checked by the route itself (`/oauth/token`)
+ * - `identityProvider`: the token of the workspace's identity provider, checked by the route itself (`/scim/v2`); no viewer
  * - `public`: everyone; `request.viewer` is there when a valid token came along
  * - `learner`: any signed-in user of the host's workspace
  * - `courseAdmin`, `voucherAdmin`, `admin`: that role; `ROLE_ADMIN` implies the other two (OP-54)
@@ -13,6 +14,7 @@ import type { Id } from '../shared/id.ts';
 export type Access =
   | 'infrastructure'
   | 'client'
+  | 'identityProvider'
   | 'public'
   | 'learner'
   | 'courseAdmin'
@@ -52,7 +54,7 @@ export interface TrialState {
 }
 
 /** Whether the 30 days of a trial are over (LIM-05, TRIAL-03). */
-const isExpiredTrial = ({ trial, createdTime }: TrialState, now: Date): boolean =>
+export const isExpiredTrial = ({ trial, createdTime }: TrialState, now: Date): boolean =>
   trial && now.getTime() - createdTime.getTime() >= trialDays * dayMs;
 
 /** Rights of a user as roles. On an expired trial all three count as absent (OP-48, ROLE-05). */
@@ -77,6 +79,7 @@ export function mayAccess(access: Access, viewer: Viewer | null): boolean {
   switch (access) {
     case 'infrastructure':
     case 'client':
+    case 'identityProvider':
     case 'public':
       return true;
     case 'learner':

@@ -19,10 +19,27 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
         requestId: request.id,
       });
   }
+  const refusal = notedRefusal(error, request, reply);
+  if (refusal === undefined) {
+    return sendBody(reply, request, 500, { code: -1, message: errorCatalogue[-1].message, params: {} });
+  }
+  return sendBody(reply, request, refusal.status, {
+    code: refusal.code,
+    message: refusal.message,
+    params: refusal.params,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  });
+}
+
+/**
+ * The refusal that a failure stands for, with its headers; undefined for what is unexpected. Faults are logged, refusals of callers are
+ * not.
+ */
+export function notedRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError | undefined {
   const refusal = toRefusal(error, request.routeOptions.config.fieldRefusals);
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    return sendBody(reply, request, 500, { code: -1, message: errorCatalogue[-1].message, params: {} });
+    return undefined;
   }
   if (refusal.status === 503) {
     request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
@@ -32,12 +49,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   if (typeof retryAfterSeconds === 'number') {
     reply.header('retry-after', String(retryAfterSeconds));
   }
-  return sendBody(reply, request, refusal.status, {
-    code: refusal.code,
-    message: refusal.message,
-    params: refusal.params,
-    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
-  });
+  return refusal;
 }
 
 /** Answer to a path that no route serves. */

@@ -10,6 +10,7 @@ export const documentationPrefix = '/docs';
 const whoMayCall: Record<Access, string> = {
   infrastructure: 'Open, for operators.',
   client: 'For the OAuth client, by its Basic header.',
+  identityProvider: 'For the identity provider of the workspace, by its token.',
   public: 'Open to everyone.',
   learner: 'For signed-in users.',
   courseAdmin: 'For ROLE_COURSE_ADMIN and ROLE_ADMIN.',

@@ -13,6 +13,9 @@ export const rateLimitSettings = {
   RATE_LIMIT_TRIALS_PER_HOUR: count
     .default(20)
     .describe('Calls per hour from one address that reserve a host for a trial workspace or take it into use (OP-48).'),
+  RATE_LIMIT_SCIM_PER_MINUTE: count
+    .default(6_000)
+    .describe('Requests per minute of the identity provider of one workspace (SCIM).'),
   RATE_LIMIT_SIGN_IN_PER_MINUTE: count.default(120).describe('Sign-ins and registrations per minute from one address.'),
 };
 
@@ -21,6 +24,7 @@ export const rateLimitConfig = (values: ValuesOf<typeof rateLimitSettings>) => (
     address: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
     user: values.RATE_LIMIT_USER_PER_MINUTE,
     workspace: values.RATE_LIMIT_WORKSPACE_PER_MINUTE,
+    scim: values.RATE_LIMIT_SCIM_PER_MINUTE,
     signIn: values.RATE_LIMIT_SIGN_IN_PER_MINUTE,
   },
   keyedRequestsPerDay: values.RATE_LIMIT_USER_KEYED_PER_DAY,

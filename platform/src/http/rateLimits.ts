@@ -77,6 +77,31 @@ export function limitViewers(
   });
 }
 
+/** Limits for callers with a token of their own kind: what those with the right one ask, and tries of addresses with a wrong one. */
+export interface TokenLimits {
+  countRight(request: FastifyRequest): Promise<void>;
+  countWrong(request: FastifyRequest): Promise<void>;
+}
+
+/** Both throw RATE_LIMITED once there were too many in a minute. */
+export function limitTokens(app: FastifyInstance, { rateLimitPerMinute, trustedProxies }: Config): TokenLimits {
+  const isTrustedProxy = createTrustedProxies(trustedProxies);
+  const perToken = app.createRateLimit({
+    max: rateLimitPerMinute.scim,
+    timeWindow,
+    keyGenerator: (request) => String(request.workspaceId),
+  });
+  const perAddress = app.createRateLimit({ max: rateLimitPerMinute.signIn, timeWindow });
+  return {
+    countRight: (request) => check(perToken, request),
+    countWrong: async (request) => {
+      if (!isTrustedProxy(request.ip)) {
+        await check(perAddress, request);
+      }
+    },
+  };
+}
+
 const userOf = (request: FastifyRequest): string => `${request.workspaceId}:${request.viewer?.userId}`;
 
 async function check(limiter: Limiter, request: FastifyRequest): Promise<void> {

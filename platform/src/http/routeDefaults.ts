@@ -42,7 +42,8 @@ export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly stri
         `The route ${String(route.method)} ${route.url} does not declare who may call it: set config.access.`,
       );
     }
-    if (access === 'infrastructure' || route.schema === undefined) {
+    // SCIM has its own answers, which are no part of the document (RFC 7644).
+    if (access === 'infrastructure' || access === 'identityProvider' || route.schema === undefined) {
       return;
     }
     route.schema = {
@@ -57,6 +58,7 @@ function statusesOf(access: Access): ErrorStatus[] {
   const always: ErrorStatus[] = [400, 404, 429, 500, 503];
   switch (access) {
     case 'infrastructure':
+    case 'identityProvider':
     case 'client':
       return [429, 500, 503];
     case 'public':

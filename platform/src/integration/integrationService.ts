@@ -81,7 +81,7 @@ export function createIntegrationService({
         await forgetOwnProviderIdentities(trx, workspaceId);
       }
       if (row.type === 'PERSONNEL' && isMoved(current, settings)) {
-        await forgetPersonnelLinks(trx, workspaceId);
+        await forgetPersonnelLinks(trx, workspaceId, 'CLIENT');
       }
       await note(trx, actor, row.type, 'reconnected');
       return toIntegration(written, secrets);
@@ -124,7 +124,7 @@ export function createIntegrationService({
           throw new DomainError('NOT_FOUND');
         }
         if (type === 'PERSONNEL') {
-          await forgetPersonnelLinks(trx, actor.workspaceId);
+          await forgetPersonnelLinks(trx, actor.workspaceId, 'CLIENT');
         }
         if (type === 'OAUTH2') {
           await forgetOwnProviderIdentities(trx, actor.workspaceId);

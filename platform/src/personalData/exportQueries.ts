@@ -127,13 +127,25 @@ export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .orderBy('voucher_redemption.redeem_time')
     .execute();
 
-/** Who the person is in the personnel system of the workspace. */
+/** Who the person is in the personnel system of the workspace, and for its identity provider. */
 export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx
     .selectFrom('personnel_link')
     .where('personnel_link.workspace_id', '=', workspaceId)
     .where('personnel_link.user_id', '=', userId)
-    .select(['personnel_link.external_id as externalId', 'personnel_link.departed_time as departedTime'])
+    .select([
+      'personnel_link.source',
+      'personnel_link.external_id as externalId',
+      'personnel_link.departed_time as departedTime',
+      'personnel_link.user_name as userName',
+      'personnel_link.provider_key as providerKey',
+      'personnel_link.display_name as displayName',
+      'personnel_link.given_name as givenName',
+      'personnel_link.family_name as familyName',
+      'personnel_link.created_time as createTime',
+      'personnel_link.update_time as updateTime',
+    ])
+    .orderBy('personnel_link.source')
     .execute();
 
 /** The groups that the person belongs to; those of their address have no moment at which they were added. */

@@ -16,7 +16,7 @@ export const personalDataResponse = z
     externalIdentities: rows('Who the person is at other providers.'),
     invitations: rows('Invitations to the workspace.'),
     personnelLinks: rows(
-      'Who the person is in the personnel system of the workspace, and when a sync withdrew the access.',
+      'Who the person is in the personnel system of the workspace and for its identity provider (source `SERVER`), and when either withdrew the access.',
     ),
     groups: rows('Groups of people that the person belongs to.'),
     enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),

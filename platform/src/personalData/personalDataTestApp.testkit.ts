@@ -113,6 +113,20 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .insertInto('personnel_link')
     .values({ workspace_id: at.workspace_id, external_id: `hr-${traces.subject}`, user_id: userId })
     .execute();
+  await trx
+    .insertInto('personnel_link')
+    .values({
+      workspace_id: at.workspace_id,
+      source: 'SERVER',
+      external_id: String(userId + 1),
+      user_id: userId,
+      user_name: traces.username,
+      provider_key: `idp-${traces.subject}`,
+      display_name: traces.name,
+      given_name: traces.name,
+      family_name: traces.name,
+    })
+    .execute();
   const { group_id: groupId } = await trx
     .insertInto('person_group')
     .values({ workspace_id: at.workspace_id, name: `Group ${userId}` })

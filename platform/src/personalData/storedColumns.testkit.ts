@@ -119,11 +119,15 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
   // `lastActiveTime` and `eraseTime` of the account.
   person_activity: { exported: 'active_time erase_time', notPersonal: 'workspace_id user_id warned_count' },
-  personnel_link: { exported: 'external_id departed_time', notPersonal: 'workspace_id user_id' },
   // What was asked for is kept without the address once the person was erased.
   privacy_request: {
     exported: 'kind state origin username requested_time due_time closed_time',
     notPersonal: 'workspace_id privacy_request_id username_hash user_id ordered_by',
+  },
+  personnel_link: {
+    exported:
+      'source external_id departed_time user_name provider_key display_name given_name family_name created_time update_time',
+    notPersonal: 'workspace_id user_id user_name_key',
   },
   push_device: {
     exported: 'created_time',
@@ -131,6 +135,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id push_device_id user_id family_id',
   },
   push_key: { notPersonal: 'workspace_id public_key sealed_private_key' },
+  scim_token: { notPersonal: 'workspace_id token_hash created_time last_use_time' },
   // On its way to a device, for a day at most.
   push_message: {
     withheld: 'kind subject path created_time',

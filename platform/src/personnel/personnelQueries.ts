@@ -21,12 +21,13 @@ export async function findKnownPeople(trx: Trx, workspaceId: Id): Promise<KnownP
   return rows;
 }
 
+/** Somebody who stays as they are until the transaction ends. */
+export interface LockedPerson extends KnownPerson {
+  readonly hasAccount: boolean;
+}
+
 /** The same of one person, by id; locked until the transaction ends. Null for nobody. */
-export async function lockKnownPerson(
-  trx: Trx,
-  workspaceId: Id,
-  userId: Id,
-): Promise<(KnownPerson & { readonly hasAccount: boolean }) | null> {
+export async function lockKnownPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<LockedPerson | null> {
   const account = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)

@@ -1,25 +1,14 @@
-import { appendAudit } from '../audit/appendAudit.ts';
 import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
-import { revokeFamilies } from '../identity/tokenQueries.ts';
 import { writePersonnelLink } from '../integration/personnel/personnelLinkQueries.ts';
 import type { JobRow, JobRowOutcome } from '../job/jobRowQueries.ts';
 import { email } from '../shared/emailSchema.ts';
-import { insertInvitation, lockAddress, markRevoked } from '../workspace/people/invitationQueries.ts';
-import { writeLeftTime } from '../workspace/people/leftQueries.ts';
-import { findIdOfAddress, lockKnownPerson, reopenInvitation } from './personnelQueries.ts';
-import type { SyncRow } from './syncRow.ts';
 import type { Id } from '../shared/id.ts';
+import { lockAddress } from '../workspace/people/invitationQueries.ts';
+import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
+import { findIdOfAddress, lockKnownPerson, type LockedPerson } from './personnelQueries.ts';
+import type { SyncRow } from './syncRow.ts';
 
-interface Syncing {
-  readonly workspaceId: Id;
-  /** Who ordered the sync; null for the nightly one. */
-  readonly actorId: Id | null;
-  readonly now: Date;
-}
-
-/** Nobody gets rights by a sync. */
-const noRights = { createCourse: false, createVoucher: false };
+type Syncing = Omit<Taking, 'source'>;
 
 /**
  * Does what a sync planned with one person, as they are now: whoever was invited, erased or made an admin since then is not treated as if
@@ -31,108 +20,64 @@ export async function syncPerson(
   { externalId, effect, reason }: SyncRow,
   { subject, subjectId }: Pick<JobRow, 'subject' | 'subjectId'>,
 ): Promise<JobRowOutcome> {
+  const taking: Taking = { ...syncing, source: 'CLIENT' };
+  if (effect === 'SKIP') {
+    return { state: 'REFUSED', code: reason ?? 'NO_ADDRESS' };
+  }
+  if (effect === 'ADD') {
+    return add(trx, taking, externalId, subject);
+  }
+  const person = subjectId === null ? null : await lockKnownPerson(trx, taking.workspaceId, subjectId);
+  if (person === null) {
+    return gone;
+  }
   switch (effect) {
-    case 'ADD':
-      return add(trx, syncing, externalId, subject);
     case 'LINK':
-      return link(trx, syncing, externalId, subjectId);
+      return link(trx, taking, externalId, person.userId);
     case 'LEAVE':
-      return leave(trx, syncing, externalId, subjectId);
+      return leave(trx, taking, externalId, person);
     case 'RETURN':
-      return comeBack(trx, syncing, externalId, subjectId);
-    case 'SKIP':
-      return { state: 'REFUSED', code: reason ?? 'NO_ADDRESS' };
+      return comeBack(trx, taking, externalId, person);
   }
 }
 
-async function add(
-  trx: Trx,
-  { workspaceId, actorId, now }: Syncing,
-  externalId: string,
-  address: string,
-): Promise<JobRowOutcome> {
+async function add(trx: Trx, taking: Taking, externalId: string, address: string): Promise<JobRowOutcome> {
+  const { workspaceId } = taking;
   if (!email.safeParse(address).success) {
     return { state: 'REFUSED', code: 'NO_ADDRESS' };
   }
   await lockAddress(trx, workspaceId, address);
   const there = await findIdOfAddress(trx, workspaceId, address);
   if (there !== null) {
-    await writePersonnelLink(trx, workspaceId, { externalId, userId: there, departedTime: null });
-    return { state: 'UNCHANGED', code: 'LINKED', subjectId: there };
+    return link(trx, taking, externalId, there);
   }
-  const userId = await insertInvitation(trx, { workspaceId, username: address, rights: noRights, now });
-  if (userId === null) {
-    throw new DomainError('CONFLICT');
-  }
+  const userId = await addWithoutMail(trx, taking, address);
   await writePersonnelLink(trx, workspaceId, { externalId, userId, departedTime: null });
-  await note(trx, { workspaceId, actorId }, 'PERSON_ADDED', userId);
   return { state: 'DONE', code: 'ADDED', subjectId: userId };
 }
 
-async function link(trx: Trx, { workspaceId }: Syncing, externalId: string, userId: Id | null): Promise<JobRowOutcome> {
-  const person = userId === null ? null : await lockKnownPerson(trx, workspaceId, userId);
-  if (person === null) {
-    return gone;
-  }
-  await writePersonnelLink(trx, workspaceId, { externalId, userId: person.userId, departedTime: null });
-  return { state: 'UNCHANGED', code: 'LINKED' };
+async function link(trx: Trx, { workspaceId }: Taking, externalId: string, userId: Id): Promise<JobRowOutcome> {
+  await writePersonnelLink(trx, workspaceId, { externalId, userId, departedTime: null });
+  return { state: 'UNCHANGED', code: 'LINKED', subjectId: userId };
 }
 
-async function leave(
-  trx: Trx,
-  { workspaceId, actorId, now }: Syncing,
-  externalId: string,
-  userId: Id | null,
-): Promise<JobRowOutcome> {
-  const person = userId === null ? null : await lockKnownPerson(trx, workspaceId, userId);
-  if (person === null) {
-    return gone;
-  }
-  if (person.admin) {
+async function leave(trx: Trx, taking: Taking, externalId: string, person: LockedPerson): Promise<JobRowOutcome> {
+  if (!(await withdrawAccess(trx, taking, person))) {
     return { state: 'REFUSED', code: 'ADMIN' };
   }
-  if (person.hasAccount) {
-    await writeLeftTime(trx, workspaceId, person.userId, now);
-    await revokeFamilies(trx, { workspaceId, userId: person.userId, now });
-  } else if (!person.isOut) {
-    await markRevoked(trx, { workspaceId, userId: person.userId, now });
-  }
+  const { workspaceId, now } = taking;
   await writePersonnelLink(trx, workspaceId, { externalId, userId: person.userId, departedTime: now });
-  await note(trx, { workspaceId, actorId }, 'ACCESS_WITHDRAWN', person.userId);
   return { state: 'DONE', code: 'DEPARTED' };
 }
 
-async function comeBack(
-  trx: Trx,
-  { workspaceId, actorId }: Syncing,
-  externalId: string,
-  userId: Id | null,
-): Promise<JobRowOutcome> {
-  const person = userId === null ? null : await lockKnownPerson(trx, workspaceId, userId);
-  if (person === null) {
-    return gone;
-  }
-  await (person.hasAccount
-    ? writeLeftTime(trx, workspaceId, person.userId, null)
-    : reopenInvitation(trx, workspaceId, person.userId));
-  await writePersonnelLink(trx, workspaceId, { externalId, userId: person.userId, departedTime: null });
-  await note(trx, { workspaceId, actorId }, 'ACCESS_RESTORED', person.userId);
-  return { state: 'DONE', code: 'RETURNED' };
+async function comeBack(trx: Trx, taking: Taking, externalId: string, person: LockedPerson): Promise<JobRowOutcome> {
+  const isBack = await giveAccessBack(trx, taking, person);
+  const { state, code } = isBack
+    ? ({ state: 'DONE', code: 'RETURNED' } as const)
+    : ({ state: 'UNCHANGED', code: 'LINKED' } as const);
+  await writePersonnelLink(trx, taking.workspaceId, { externalId, userId: person.userId, departedTime: null });
+  return { state, code };
 }
 
 /** Erased since the plan was made; the next sync finds them as they are. */
 const gone: JobRowOutcome = { state: 'REFUSED', code: '1001' };
-
-const note = (
-  trx: Trx,
-  { workspaceId, actorId }: Pick<Syncing, 'workspaceId' | 'actorId'>,
-  action: 'PERSON_ADDED' | 'ACCESS_WITHDRAWN' | 'ACCESS_RESTORED',
-  subjectId: Id,
-): Promise<void> =>
-  appendAudit(trx, {
-    workspaceId,
-    action,
-    ...(actorId === null ? {} : { actorId }),
-    subjectId,
-    details: { by: 'sync' },
-  });

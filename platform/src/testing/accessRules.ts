@@ -101,6 +101,10 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /static/workspaces/{profileName}/footer.js': everyone,
   'GET /static/workspaces/{profileName}/page.css': everyone,
 
+  'GET /api/v1/secured/workspaces/{id}/scimtoken': admins,
+  'POST /api/v1/secured/workspaces/{id}/scimtoken': admins,
+  'DELETE /api/v1/secured/workspaces/{id}/scimtoken': admins,
+
   // Files
   'POST /upload-api/v1/secured/workspaces/{id}/files/_upload': { may: 'signedIn', conditions: [403] },
   'GET /api/v1/secured/workspaces/{id}/files': signedInOnly,

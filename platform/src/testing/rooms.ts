@@ -31,6 +31,7 @@ export const rooms = [
   'study',
   'campaign',
   'personnel',
+  'scim',
   'analytics',
   'privacy',
   'personalData',

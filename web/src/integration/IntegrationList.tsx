@@ -3,13 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import { ConnectedCard } from './ConnectedCard.tsx';
 import { useIntegrationListStyles } from './IntegrationList.styles.ts';
 import { integrationKinds } from './integrationKinds.ts';
+import { ScimCard } from './scim/ScimCard.tsx';
 import { UnconnectedCard } from './UnconnectedCard.tsx';
 import type { IntegrationList_workspace$key } from './__generated__/IntegrationList_workspace.graphql.ts';
 
-/** A card for each kind of provider, connected or not, in an order that stays (INTG-01, INTG-02). */
+/** A card for each kind of provider, connected or not, in an order that stays (INTG-01, INTG-02), and that of the identity provider. */
 export function IntegrationList({ workspace }: { workspace: IntegrationList_workspace$key }): ReactElement {
   const styles = useIntegrationListStyles();
-  const { id, integrations } = useFragment(
+  const shown = useFragment(
     graphql`
       fragment IntegrationList_workspace on Workspace @throwOnFieldError {
         id
@@ -18,10 +19,12 @@ export function IntegrationList({ workspace }: { workspace: IntegrationList_work
           type
           ...ConnectedCard_integration
         }
+        ...ScimCard_workspace
       }
     `,
     workspace,
   );
+  const { id, integrations } = shown;
   return (
     <ul className={styles.grid}>
       {integrationKinds.map((kind) => {
@@ -36,6 +39,9 @@ export function IntegrationList({ workspace }: { workspace: IntegrationList_work
           </li>
         );
       })}
+      <li className={styles.cell}>
+        <ScimCard workspace={shown} />
+      </li>
     </ul>
   );
 }

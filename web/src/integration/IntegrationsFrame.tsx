@@ -56,6 +56,7 @@ export function IntegrationsSkeleton(): ReactElement {
         {integrationKinds.map(({ type }) => (
           <Skeleton key={type} height={208} />
         ))}
+        <Skeleton height={208} />
       </div>
     </Frame>
   );

@@ -30,9 +30,18 @@ const forum = {
   forumId: 'talk',
 };
 
+const scimServer = {
+  __typename: 'ScimServer',
+  baseUrl: 'https://acme.example/scim/v2',
+  hasToken: false,
+  createTime: null,
+  lastUseTime: null,
+  peopleCount: 0,
+};
+
 const page = (integrations: readonly object[]) => ({
   viewer: { user: { id: 'user-1', userId: 1001, roles: ['ROLE_ADMIN'] } },
-  workspace: { id: 'workspace-1', __typename: 'Workspace', integrations },
+  workspace: { id: 'workspace-1', __typename: 'Workspace', integrations, scimServer },
 });
 
 const open = (integrations: readonly object[] = []): Promise<AppUnderTest> =>
@@ -57,6 +66,7 @@ describe('the cards', () => {
       'Loom',
       'Forum',
       'Push notifications',
+      'Provisioning by your identity provider (SCIM)',
     ]);
     expect(card('Forum').getByText('Connected since 31 Jan 2030')).toBeVisible();
     expect(card('Loom').getByText('Not connected')).toBeVisible();

@@ -65,7 +65,7 @@ export function ProviderCard({
   actions,
   children,
 }: {
-  kind: Kind;
+  kind: Pick<Kind, 'name' | 'about' | 'icon'>;
   connected: boolean;
   state: ReactNode;
   actions: ReactNode;

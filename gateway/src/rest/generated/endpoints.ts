@@ -168,6 +168,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/privacyrequests/{privacyRequestId}/_close',
   '/api/v1/secured/workspaces/{id}/retention',
   '/api/v1/secured/workspaces/{id}/retention/_preview',
+  '/api/v1/secured/workspaces/{id}/scimtoken',
   '/api/v1/secured/integrations',
   '/api/v1/secured/workspaces/{id}/integrations',
   '/api/v1/secured/workspaces/{id}/integrations/{integrationId}',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb28f38c77e9059bda6f07cc74f8b39>>
+ * @generated SignedSource<<cc840dcaf500e0a5d90f1886b9ac2b1c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type IntegrationList_workspace$data = {
     readonly type: IntegrationType;
     readonly " $fragmentSpreads": FragmentRefs<"ConnectedCard_integration">;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ScimCard_workspace">;
   readonly " $fragmentType": "IntegrationList_workspace";
 };
 export type IntegrationList_workspace$key = {
@@ -64,6 +65,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScimCard_workspace"
     }
   ],
   "type": "Workspace",
@@ -71,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "7301719e173985bc7ec0aef2a23364f2";
+(node as any).hash = "8af7b1714b47e15618b6bfb593386237";
 
 export default node;

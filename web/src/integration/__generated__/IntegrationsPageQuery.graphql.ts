@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15b5c353b7b874c0eed202a989a2934>>
- * @relayHash f7d8525c92430f1597d7dd009ebbd136
+ * @generated SignedSource<<e0ab7657d6b8759d89d2d275fa5b17c4>>
+ * @relayHash bae22e6d680cb9ee5a748367f4e821f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 255d390a3c3a0a510a5273917599dd20dc6604b1bbb40e66f97cf7ca70f064b7
+// @relayRequestID 18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,52 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScimServer",
+            "kind": "LinkedField",
+            "name": "scimServer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "baseUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasToken",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUseTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "peopleCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -461,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "255d390a3c3a0a510a5273917599dd20dc6604b1bbb40e66f97cf7ca70f064b7",
+    "id": "18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

@@ -1,0 +1,149 @@
+import { inWorkspace, type Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from '../../personnel/accessSteps.ts';
+import { lockKnownPerson } from '../../personnel/personnelQueries.ts';
+import type { Id } from '../../shared/id.ts';
+import { leaveScimGroups } from '../group/leaveScimGroups.ts';
+import { lockAddress } from '../../workspace/people/invitationQueries.ts';
+import type { ListRequest, ScimPage } from '../listRequest.ts';
+import { ScimError } from '../scimError.ts';
+import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import {
+  deleteScimLink,
+  findAnyoneOfAddress,
+  findScimUser,
+  findScimUsers,
+  findTaken,
+  insertScimLink,
+  lockScimLink,
+  updateScimLink,
+  type ScimUserRow,
+} from './scimUserQueries.ts';
+import type { UserDraft } from './userDraft.ts';
+import { versionOfUser } from './userResource.ts';
+
+type UserDeps = Pick<Deps, 'db' | 'clock'>;
+
+export const listScimUsers = (
+  { db }: UserDeps,
+  workspaceId: Id,
+  request: ListRequest,
+): Promise<ScimPage<ScimUserRow>> => inWorkspace(db, workspaceId, (trx) => findScimUsers(trx, workspaceId, request));
+
+/** Throws NOT_FOUND for nobody whom the provider knows, here and below. */
+export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey): Promise<ScimUserRow> =>
+  inWorkspace(db, workspaceId, (trx) => loadScimUser(trx, { workspaceId, scimId }));
+
+/**
+ * Adds somebody without rights and without a mail, or links who is there; who was out is back. Throws `uniqueness` for somebody who is
+ * linked already.
+ */
+export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
+    // Of two that add one address the second waits here, and finds the first.
+    await lockAddress(trx, workspaceId, draft.address);
+    const there = await findAnyoneOfAddress(trx, workspaceId, draft.address);
+    await requireFree(trx, workspaceId, { scimId: null, userId: there, draft });
+    const userId = there ?? (await addWithoutMail(trx, taking, draft.address));
+    const departedTime = await setPresence(trx, taking, { userId, departedTime: null }, draft.active);
+    const scimId = await insertScimLink(trx, workspaceId, { userId, departedTime, draft });
+    return loadScimUser(trx, { workspaceId, scimId });
+  });
+
+/**
+ * Makes a user what `toDraft` makes of them. Throws PRECONDITION_FAILED, `uniqueness`, `mutability` for another address, and FORBIDDEN
+ * where access cannot be given or taken.
+ */
+export const changeScimUser = (
+  { db, clock }: UserDeps,
+  change: ScimChange,
+  toDraft: (row: ScimUserRow) => UserDraft,
+): Promise<ScimUserRow> =>
+  inWorkspace(db, change.workspaceId, async (trx) => {
+    const { workspaceId, scimId } = change;
+    const row = await lockScimUser(trx, change);
+    const draft = toDraft(row);
+    if (draft.address.toLowerCase() !== row.address.toLowerCase()) {
+      throw new ScimError(
+        'mutability',
+        'The e-mail address decides who may sign in and cannot be changed here: remove this user and add one with the new address',
+      );
+    }
+    await requireFree(trx, workspaceId, { scimId, userId: row.userId, draft });
+    const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
+    const departedTime = await setPresence(trx, taking, row, draft.active);
+    await updateScimLink(trx, workspaceId, scimId, { departedTime, draft });
+    return loadScimUser(trx, change);
+  });
+
+/** Takes access from somebody and forgets that the provider knows them; nothing of theirs is erased (ADR 0034). */
+export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Promise<void> =>
+  inWorkspace(db, change.workspaceId, async (trx) => {
+    const { workspaceId, scimId } = change;
+    const row = await lockScimUser(trx, change);
+    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now: clock() }, row, false);
+    await leaveScimGroups(trx, workspaceId, row.userId);
+    await deleteScimLink(trx, workspaceId, scimId);
+  });
+
+async function loadScimUser(trx: Trx, { workspaceId, scimId }: ScimKey): Promise<ScimUserRow> {
+  const row = await findScimUser(trx, workspaceId, scimId);
+  if (row === null) {
+    throw noSuch('user');
+  }
+  return row;
+}
+
+/** A user as they stay until the transaction ends, in the version that the change was made on. */
+async function lockScimUser(trx: Trx, change: ScimChange): Promise<ScimUserRow> {
+  const { workspaceId, scimId } = change;
+  // First the address, as whoever registers with it does.
+  await lockAddress(trx, workspaceId, (await loadScimUser(trx, change)).address);
+  await lockScimLink(trx, workspaceId, scimId);
+  const row = await loadScimUser(trx, change);
+  assertVersion(change, versionOfUser(row));
+  return row;
+}
+
+async function requireFree(
+  trx: Trx,
+  workspaceId: Id,
+  { scimId, userId, draft }: { scimId: string | null; userId: Id | null; draft: UserDraft },
+): Promise<void> {
+  const taken = await findTaken(trx, workspaceId, { scimId, userId, ...draft });
+  if (taken !== null) {
+    throw new ScimError('uniqueness', `Another user has this ${taken === 'person' ? 'e-mail address' : taken}`);
+  }
+}
+
+/**
+ * Lets somebody in or out, where that is not so already; answers since when the provider counts them as gone. Throws FORBIDDEN for an
+ * admin, who never loses access by a system, and for whom another system says that they left.
+ */
+async function setPresence(
+  trx: Trx,
+  taking: Taking,
+  { userId, departedTime }: Pick<ScimUserRow, 'userId' | 'departedTime'>,
+  active: boolean,
+): Promise<Date | null> {
+  const person = await lockKnownPerson(trx, taking.workspaceId, userId);
+  if (person === null) {
+    throw noSuch('user');
+  }
+  if (active) {
+    if (person.isOut && !(await giveAccessBack(trx, taking, person))) {
+      throw new DomainError('FORBIDDEN', {
+        message: 'The personnel system that Lectern reads says that this person left, so they stay without access',
+      });
+    }
+    return null;
+  }
+  if (!person.isOut && !(await withdrawAccess(trx, taking, person))) {
+    throw new DomainError('FORBIDDEN', {
+      message: 'This person is an admin in Lectern and keeps access: take that role away there first',
+    });
+  }
+  return departedTime ?? taking.now;
+}

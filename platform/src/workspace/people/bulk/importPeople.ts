@@ -12,6 +12,7 @@ import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
 import { addPersonStep, type Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
+import { lockAddress } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
 import { findPersonByAddress } from '../peopleQueries.ts';
 import { isSaidBefore } from './bulkQueries.ts';
@@ -93,6 +94,8 @@ async function importRow(
   const username = addressOf(subject);
   const doing = { workspaceId, actorId };
   const now = deps.clock();
+  // What is planned for somebody is done to them as they are, whoever adds, invites or changes them at the moment.
+  await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
   const plan = planImport(person, input, invite);
   const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...doing, now }, userId);

@@ -7,7 +7,7 @@ import type { JobRow, JobRowOutcome } from '../job/jobRowQueries.ts';
 import { email } from '../shared/emailSchema.ts';
 import { insertInvitation, lockAddress, markRevoked } from '../workspace/people/invitationQueries.ts';
 import { writeLeftTime } from '../workspace/people/leftQueries.ts';
-import { findIdOfAddress, lockKnownPerson, reopenInvitation } from './personnelQueries.ts';
+import { findKnownByAddress, lockKnownPerson, reopenInvitation } from './personnelQueries.ts';
 import type { SyncRow } from './syncRow.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -55,10 +55,15 @@ async function add(
     return { state: 'REFUSED', code: 'NO_ADDRESS' };
   }
   await lockAddress(trx, workspaceId, address);
-  const there = await findIdOfAddress(trx, workspaceId, address);
+  const there = await findKnownByAddress(trx, workspaceId, address);
   if (there !== null) {
-    await writePersonnelLink(trx, workspaceId, { externalId, userId: there, departedTime: null });
-    return { state: 'UNCHANGED', code: 'LINKED', subjectId: there };
+    const { userId: subjectId, isOut } = there;
+    // Added and revoked since the plan was made: what an admin has decided stays.
+    if (isOut) {
+      return { state: 'REFUSED', code: 'REVOKED', subjectId };
+    }
+    await writePersonnelLink(trx, workspaceId, { externalId, userId: subjectId, departedTime: null });
+    return { state: 'UNCHANGED', code: 'LINKED', subjectId };
   }
   const userId = await insertInvitation(trx, { workspaceId, username: address, rights: noRights, now });
   if (userId === null) {

@@ -5,6 +5,7 @@ import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { linkAccountToPersonnel } from '../workspace/people/invitationQueries.ts';
 import { promisedRights } from '../workspace/people/promisedRights.ts';
 import { assertInvitation, redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
@@ -63,6 +64,7 @@ export async function register(
         ? await promisedRights(trx, workspaceId, username)
         : await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
     const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now, ...invited });
+    await linkAccountToPersonnel(trx, workspaceId, { userId, username });
     await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId });
     await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
     return load(trx, workspaceId, userId, new Set());

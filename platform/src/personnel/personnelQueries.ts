@@ -3,6 +3,7 @@ import type { Database, Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { Id } from '../shared/id.ts';
+import { lockPerson } from '../workspace/people/invitationQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { KnownPerson } from './personnelSyncRules.ts';
 
@@ -26,12 +27,20 @@ export interface LockedPerson extends KnownPerson {
   readonly hasAccount: boolean;
 }
 
-/** The same of one person, by id; locked until the transaction ends. Null for nobody. */
+/**
+ * The same of one person, by id, or by that of the invitation which they had before they registered; locked until the transaction ends.
+ * Null for nobody.
+ */
 export async function lockKnownPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<LockedPerson | null> {
+  await lockPerson(trx, workspaceId, userId);
   const account = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where('app_user.user_id', '=', userId)
+    .where(
+      sql<boolean>`(app_user.user_id = ${userId} or app_user.username_key = (
+        select invitation.username_key from invitation
+        where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}))`,
+    )
     .select([
       'app_user.user_id as userId',
       'app_user.username_key as addressKey',
@@ -53,22 +62,25 @@ export async function lockKnownPerson(trx: Trx, workspaceId: Id, userId: Id): Pr
       'invitation.username_key as addressKey',
       sql<boolean>`invitation.revoked_time is not null`.as('isOut'),
     ])
-    .forUpdate()
     .executeTakeFirst();
   return waiting === undefined ? null : { ...waiting, admin: false, hasAccount: false };
 }
 
-/** The id of whoever has an address, with an account or waiting for one; null for nobody. */
-export async function findIdOfAddress(trx: Trx, workspaceId: Id, address: string): Promise<Id | null> {
-  const { rows } = await sql<{ userId: Id }>`
-    select app_user.user_id as "userId" from app_user
+/** Whoever has an address, with an account or added; null for nobody. */
+export async function findKnownByAddress(
+  trx: Trx,
+  workspaceId: Id,
+  address: string,
+): Promise<Pick<KnownPerson, 'userId' | 'isOut'> | null> {
+  const { rows } = await sql<Pick<KnownPerson, 'userId' | 'isOut'>>`
+    select app_user.user_id as "userId", app_user.left_time is not null as "isOut" from app_user
     where app_user.workspace_id = ${workspaceId} and app_user.username_key = lower(${address})
     union all
-    select invitation.user_id from invitation
+    select invitation.user_id, invitation.revoked_time is not null from invitation
     where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${address})
-      and invitation.accepted_time is null and invitation.revoked_time is null
+      and invitation.accepted_time is null
     limit 1`.execute(trx);
-  return rows[0]?.userId ?? null;
+  return rows[0] ?? null;
 }
 
 /** An invitation that a sync had revoked counts again; its link has to be sent anew. */

@@ -5,7 +5,7 @@ import { email } from '../shared/emailSchema.ts';
 import type { Id } from '../shared/id.ts';
 import { lockAddress } from '../workspace/people/invitationQueries.ts';
 import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
-import { findIdOfAddress, lockKnownPerson, type LockedPerson } from './personnelQueries.ts';
+import { findKnownByAddress, lockKnownPerson, type LockedPerson } from './personnelQueries.ts';
 import type { SyncRow } from './syncRow.ts';
 
 type Syncing = Omit<Taking, 'source'>;
@@ -47,9 +47,12 @@ async function add(trx: Trx, taking: Taking, externalId: string, address: string
     return { state: 'REFUSED', code: 'NO_ADDRESS' };
   }
   await lockAddress(trx, workspaceId, address);
-  const there = await findIdOfAddress(trx, workspaceId, address);
+  const there = await findKnownByAddress(trx, workspaceId, address);
   if (there !== null) {
-    return link(trx, taking, externalId, there);
+    // Added and revoked since the plan was made: what an admin has decided stays.
+    return there.isOut
+      ? { state: 'REFUSED', code: 'REVOKED', subjectId: there.userId }
+      : link(trx, taking, externalId, there.userId);
   }
   const userId = await addWithoutMail(trx, taking, address);
   await writePersonnelLink(trx, workspaceId, { externalId, userId, departedTime: null });

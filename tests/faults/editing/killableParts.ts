@@ -25,9 +25,9 @@ export interface KillableParts {
 
 /**
  * Unlike the start command it never gives up on a part, however often that is killed, and begins anew without a pause: what is tried is what
- * is kept, not how a crash loop is slowed down.
+ * is kept, not how a crash loop is slowed down. Both servers get the further variables.
  */
-export async function startKillableParts(): Promise<KillableParts> {
+export async function startKillableParts(variables: Readonly<Record<string, string>> = {}): Promise<KillableParts> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-kill-'));
   const dataDir = join(folder, 'postgres');
   const postgresPort = await freePort();
@@ -54,6 +54,7 @@ export async function startKillableParts(): Promise<KillableParts> {
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
     ...patientTimeouts,
+    ...variables,
   };
   const prepare = (what: string, script: string) => runToEnd({ what, node: process.execPath, script, root: ROOT, env });
   const startServer = (name: 'platform' | 'gateway') =>

@@ -2,6 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { appendFact } from '../../fact/appendFact.ts';
+import { linkAccountToPersonnel } from '../../workspace/people/invitationQueries.ts';
 import { promisedRights } from '../../workspace/people/promisedRights.ts';
 import { redeemInvitation } from '../../workspace/people/redeemInvitation.ts';
 import { findUsername, insertUser } from '../userQueries.ts';
@@ -98,6 +99,7 @@ export async function registerPerson(trx: Trx, arrival: Arrival & { readonly lan
   if (!(await linkIdentity(trx, { workspaceId, realm, subject: person.subject, userId, now }))) {
     throw new DomainError(1000);
   }
+  await linkAccountToPersonnel(trx, workspaceId, { userId, username });
   await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId, details: { realm } });
   await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
   return userId;

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import type { Doing } from './addPersonStep.ts';
 import { giveRights } from './giveRights.ts';
-import { lockInvitation, markRevoked, withdrawPromisedRights } from './invitationQueries.ts';
+import { lockPerson, markRevoked, withdrawPromisedRights } from './invitationQueries.ts';
 import { loadPerson } from './loadPerson.ts';
 import type { PersonRow, Rights } from './peopleQueries.ts';
 
@@ -22,7 +22,7 @@ export async function changePersonStep(
   userId: Id,
   { status, now, ...rights }: PersonChange & { readonly now: Date },
 ): Promise<PersonRow> {
-  await lockInvitation(trx, workspaceId, userId);
+  await lockPerson(trx, workspaceId, userId);
   const before = await loadPerson(trx, workspaceId, userId);
   const after = {
     createCourse: rights.createCourse ?? before.createCourse,

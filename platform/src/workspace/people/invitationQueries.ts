@@ -35,10 +35,19 @@ export async function insertInvitation(
 }
 
 /**
- * Waits for whoever accepts, revokes or sends the invitation of a person at the moment, with an account or without, and keeps others
- * waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
+ * Waits for whoever adds, accepts, revokes or sends the invitation of a person at the moment, and for their registration, and keeps
+ * others waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
  */
-export async function lockInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+export async function lockPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+  // The address first, as everyone does who locks both.
+  await sql`
+    select ${addressLock(workspaceId, sql`person.username_key`)} from (
+      select app_user.username_key from app_user
+      where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}
+      union
+      select invitation.username_key from invitation
+      where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}
+    ) as person`.execute(trx);
   await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
@@ -53,14 +62,15 @@ export async function lockInvitation(trx: Trx, workspaceId: Id, userId: Id): Pro
 }
 
 /**
- * Whoever adds a person and whoever registers with the same address wait for each other until their transactions end: rights that
- * are promised at the moment of a registration are not overlooked.
+ * Whoever adds or changes a person and whoever registers with the same address wait for each other until their transactions end: rights
+ * that are promised at the moment of a registration are not overlooked.
  */
 export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || lower(${username}), 0))`.execute(
-    trx,
-  );
+  await sql`select ${addressLock(workspaceId, sql`lower(${username})`)}`.execute(trx);
 };
+
+const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || ${usernameKey}, 0))`;
 
 /**
  * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
@@ -97,6 +107,21 @@ export async function withdrawPromisedRights(
       and ((invitation.create_course and not ${kept.createCourse}) or (invitation.create_voucher and not ${kept.createVoucher}))
     returning invitation.user_id`.execute(trx);
   return rows[0]?.user_id ?? null;
+}
+
+/**
+ * Whoever registers without the link of their invitation has an id of their own: the personnel system that knows the invitation knows
+ * the account from now on, and withdraws its access when they leave.
+ */
+export async function linkAccountToPersonnel(
+  trx: Trx,
+  workspaceId: Id,
+  { userId, username }: { userId: Id; username: string },
+): Promise<void> {
+  await sql`
+    update personnel_link set user_id = ${userId} from invitation
+    where personnel_link.workspace_id = ${workspaceId} and personnel_link.user_id = invitation.user_id
+      and invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${username})`.execute(trx);
 }
 
 /** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */

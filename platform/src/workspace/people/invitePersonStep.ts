@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mailAllowances, mayGetMail } from '../../mail/order/mailAllowance.ts';
 import type { Id } from '../../shared/id.ts';
 import type { Doing } from './addPersonStep.ts';
-import { countTrialInvitations, inviteAccount, lockInvitation, markInvited } from './invitationQueries.ts';
+import { countTrialInvitations, inviteAccount, lockPerson, markInvited } from './invitationQueries.ts';
 import { loadPerson } from './loadPerson.ts';
 import type { PersonRow } from './peopleQueries.ts';
 
@@ -31,7 +31,7 @@ export async function invitePersonStep(
   { workspaceId, actorId, now }: Doing & { readonly now: Date },
   userId: Id,
 ): Promise<PersonRow> {
-  await lockInvitation(trx, workspaceId, userId);
+  await lockPerson(trx, workspaceId, userId);
   const person = await loadPerson(trx, workspaceId, userId);
   if (person.addressProven) {
     throw new DomainError('CONFLICT', { message: 'This person has an account and has proven the address already' });

@@ -33,8 +33,8 @@ export interface PeopleApp extends TestApp {
   lastLogged(): Promise<AuditRow | undefined>;
 }
 
-export async function createPeopleApp(): Promise<PeopleApp> {
-  const server = await createTestApp();
+export async function createPeopleApp(environment: Readonly<Record<string, string>> = {}): Promise<PeopleApp> {
+  const server = await createTestApp(environment);
   const admin = await server.aUser({ username: 'admin@people.test', name: 'Ines', roleAdmin: true });
   let names = 0;
 

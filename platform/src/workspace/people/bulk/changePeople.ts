@@ -6,6 +6,7 @@ import { workThroughRows } from '../../../job/workThroughRows.ts';
 import type { Id } from '../../../shared/id.ts';
 import type { Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
+import { lockPerson } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
 import { loadPerson } from '../loadPerson.ts';
 import { conditionOf, insertRowsOfPeople, type PeopleSelection } from './bulkQueries.ts';
@@ -47,6 +48,8 @@ async function changeOne(
   change: PeopleChange,
 ): Promise<JobRowOutcome> {
   const now = deps.clock();
+  // What the report says they were is what they were when they were changed.
+  await lockPerson(trx, doing.workspaceId, userId);
   const before = await loadPerson(trx, doing.workspaceId, userId);
   switch (change.action) {
     case 'INVITE':

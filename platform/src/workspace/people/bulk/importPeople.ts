@@ -118,6 +118,7 @@ async function importRow(
   const username = addressOf(subject);
   const doing = { workspaceId, actorId };
   const now = deps.clock();
+  // What is planned for somebody is done to them as they are, whoever adds, invites or changes them at the moment.
   await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
   const plan = planImport(person, input, invite);

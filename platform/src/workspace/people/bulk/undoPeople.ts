@@ -12,7 +12,7 @@ import { changeMembersJob } from '../../group/groupJobs.ts';
 import { undoMemberships } from '../../group/undoMemberships.ts';
 import type { Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
-import { lockInvitation } from '../invitationQueries.ts';
+import { lockPerson } from '../invitationQueries.ts';
 import { findPerson, findPersonByAddress } from '../peopleQueries.ts';
 import { insertRowsToUndo, removeWaitingPerson } from './bulkQueries.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
@@ -63,7 +63,7 @@ async function undoRow(
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {
   const { workspaceId, actorId } = doing;
-  await lockInvitation(trx, workspaceId, userId);
+  await lockPerson(trx, workspaceId, userId);
   // Who has registered by themselves has an id of their own.
   const person = (await findPerson(trx, workspaceId, userId)) ?? (await findPersonByAddress(trx, workspaceId, subject));
   if (person === null) {

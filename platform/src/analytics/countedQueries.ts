@@ -55,8 +55,18 @@ const within = ({ start, end }: Period) => sql`fact.fact_time >= ${start} and fa
 export const keptFrom = (workspaceId: Id): RawBuilder<Date> => sql<Date>`coalesce((
   select facts_counted.kept_from from facts_counted where facts_counted.workspace_id = ${workspaceId}), '-infinity')`;
 
+/** Up to which transaction the facts are counted now; 0 when none are. */
+export async function findCountedTo(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ countedTo: number }>`
+    select rolled_up_to as "countedTo" from facts_counted where workspace_id = ${workspaceOf(trx)}`.execute(trx);
+  return rows[0]?.countedTo ?? 0;
+}
+
 /** The facts of the rests, and those of whole days that are not counted yet. */
-function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unknown>[] {
+function rawFacts(
+  trx: Trx,
+  { period, days, countedTo }: { period: Period; days: Days; countedTo: number },
+): readonly RawBuilder<unknown>[] {
   const workspaceId = workspaceOf(trx);
   const parts = rests(period, days).map(
     (rest) => sql`from fact where fact.workspace_id = ${workspaceId} and ${within(rest)}
@@ -66,14 +76,18 @@ function rawFacts(trx: Trx, period: Period, days: Days): readonly RawBuilder<unk
     ? parts
     : [
         ...parts,
-        sql`from fact where fact.workspace_id = ${workspaceId} and ${within(days)} and fact.written_in >= coalesce((
-          select rolled_up_to from facts_counted where facts_counted.workspace_id = ${workspaceId}), 0)`,
+        // The number says to the planner how few these are, the subquery which they are when the statement reads.
+        sql`from fact where fact.workspace_id = ${workspaceId} and ${within(days)} and fact.written_in >= ${countedTo}
+          and fact.written_in >= coalesce((
+            select rolled_up_to from facts_counted where facts_counted.workspace_id = ${workspaceId}), 0)`,
       ];
 }
 
 /** Which facts to count. */
 export interface CountedRange {
   readonly period: Period;
+  /** As {@link findCountedTo} told in the same transaction; it only grows. */
+  readonly countedTo: number;
   readonly days?: Days;
   /** False where steps are shorter than a month; true when left out. */
   readonly byMonth?: boolean;
@@ -96,11 +110,19 @@ const by = (trx: Trx, audience: Audience): RawBuilder<unknown> =>
 export function counted(
   trx: Trx,
   type: FactType,
-  { period, days: asked = wholeDays(period), byMonth = true, courseId, subjectId, audience = {} }: CountedRange,
+  {
+    period,
+    countedTo,
+    days: asked = wholeDays(period),
+    byMonth = true,
+    courseId,
+    subjectId,
+    audience = {},
+  }: CountedRange,
 ): RawBuilder<unknown> {
   const days = isEveryone(audience) ? asked : null;
   const actions = actionsOf(type);
-  const raw = rawFacts(trx, period, days).map(
+  const raw = rawFacts(trx, { period, days, countedTo }).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, ${subject} as subject_id, fact.action,
         1 as fact_count, coalesce(fact.value, 0) as value_sum
@@ -124,10 +146,18 @@ export function counted(
 export function people(
   trx: Trx,
   who: 'active' | 'seeing',
-  { period, subjectId, days: asked = wholeDays(period), byMonth = true, courseId, audience = {} }: CountedRange,
+  {
+    period,
+    countedTo,
+    subjectId,
+    days: asked = wholeDays(period),
+    byMonth = true,
+    courseId,
+    audience = {},
+  }: CountedRange,
 ): RawBuilder<unknown> {
   const days = subjectId === undefined ? asked : null;
-  const raw = rawFacts(trx, period, days).map(
+  const raw = rawFacts(trx, { period, days, countedTo }).map(
     (from) => sql`
       select fact.fact_time as time, coalesce(fact.course_id, 0) as course_id, fact.user_id
       ${from} and fact.user_id is not null

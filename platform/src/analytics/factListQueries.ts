@@ -18,7 +18,7 @@ export interface FactRow {
 }
 
 /** From when to when, and of whom. */
-type Range = Pick<CountedRange, 'period' | 'audience'>;
+type Range = Pick<CountedRange, 'period' | 'countedTo' | 'audience'>;
 
 /** What `q` may ask of the rows. */
 export const factSelectors = {

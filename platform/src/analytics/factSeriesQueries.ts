@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { Audience } from './audienceQueries.ts';
-import { counted, people, type Days } from './countedQueries.ts';
+import { counted, people, type CountedRange, type Days } from './countedQueries.ts';
 import type { FactType, Measure } from './factTypes.ts';
-import { measureSql } from './measureQueries.ts';
+import { additiveMeasures, measureSql, peopleMeasures } from './measureQueries.ts';
 import { wholeDays, type Aggregation, type Period } from './periodRules.ts';
 
 export interface SeriesPoint {
@@ -16,8 +16,8 @@ export interface SeriesPoint {
 export interface SeriesRequest {
   readonly measure: Measure;
   readonly period: Period;
-  /** Null for one value of the whole period. */
-  readonly aggregation: Aggregation | null;
+  readonly countedTo: number;
+  readonly aggregation: Aggregation;
   readonly courseId: Id | undefined;
   readonly subjectId: Id | undefined;
   readonly audience: Audience;
@@ -27,21 +27,15 @@ export interface SeriesRequest {
 export async function findSeries(
   trx: Trx,
   type: FactType,
-  { measure, period, aggregation, courseId, subjectId, audience }: SeriesRequest,
+  { measure, period, countedTo, aggregation, courseId, subjectId, audience }: SeriesRequest,
 ): Promise<readonly SeriesPoint[]> {
   const isFine = aggregation === 'minute' || aggregation === 'hour';
   const days: Days = isFine ? null : wholeDays(period);
-  const byMonth = aggregation === null || aggregation === 'month' || aggregation === 'year';
-  const range = { period, days, byMonth, courseId, subjectId, audience };
+  const byMonth = aggregation === 'month' || aggregation === 'year';
+  const range = { period, countedTo, days, byMonth, courseId, subjectId, audience };
   const source = measure.kind === 'people' ? people(trx, measure.who, range) : counted(trx, type, range);
   const value = measureSql(measure) ?? sql`count(distinct person.user_id)`;
   const table = measure.kind === 'people' ? 'person' : 'counted';
-  if (aggregation === null) {
-    const { rows } = await sql<{
-      value: number | null;
-    }>`select (${value})::double precision as value from ${source}`.execute(trx);
-    return [{ time: period.start, value: rows[0]?.value ?? null }];
-  }
   const empty = measure.kind === 'average' ? sql`null::double precision` : sql`0::double precision`;
   const { rows } = await sql<SeriesPoint>`
     select bucket.time at time zone 'UTC' as time, coalesce(found.value, ${empty}) as value
@@ -53,4 +47,27 @@ export async function findSeries(
       from ${source} group by 1) as found on found.time = bucket.time
     order by bucket.time`.execute(trx);
   return rows;
+}
+
+/** Every measure of a type over a whole period. */
+export async function findTotals(
+  trx: Trx,
+  type: FactType,
+  range: Omit<CountedRange, 'days' | 'byMonth'>,
+): Promise<Readonly<Record<string, number | null>>> {
+  const sums = additiveMeasures(type).map(
+    ([name, aggregate]) => sql`(${aggregate})::double precision as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<string, number | null>>`
+    select ${sql.join(sums)} from ${counted(trx, type, range)}`.execute(trx);
+  const totals = { ...rows[0] };
+  for (const [name, who] of peopleMeasures(type)) {
+    // Telling people apart before they are counted needs no sorting of them all.
+    const found = await sql<{ number: number }>`
+      select count(*) as number from (select distinct person.user_id from ${people(trx, who, range)}) as different`.execute(
+      trx,
+    );
+    totals[name] = found.rows[0]?.number ?? 0;
+  }
+  return totals;
 }

@@ -4,7 +4,8 @@ import { rsqlWhere } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { Audience } from './audienceQueries.ts';
 import { factSelectors, findFactRows, orderOfFacts, type FactRow } from './factListQueries.ts';
-import { findSeries, type SeriesPoint } from './factSeriesQueries.ts';
+import { findSeries, findTotals, type SeriesPoint } from './factSeriesQueries.ts';
+import { findCountedTo } from './countedQueries.ts';
 import { mainMeasure, measuresOf, type FactType } from './factTypes.ts';
 import { assertDrawable, readPeriod, type Aggregation } from './periodRules.ts';
 import { findWorkspaceStart } from './subjectNameQueries.ts';
@@ -47,6 +48,7 @@ export const listFacts = (
   inWorkspace(db, workspaceId, async (trx) => {
     const found = await findFactRows(trx, type, {
       period: readPeriod(asked, { start: await findWorkspaceStart(trx), end: now }),
+      countedTo: await findCountedTo(trx),
       audience: audienceOf(asked),
       condition: rsqlWhere(asked.q, factSelectors),
       order: orderOfFacts(type, asked.sort),
@@ -67,6 +69,7 @@ export async function exportFacts(db: Database, request: ListRequest): Promise<A
     inWorkspace(db, workspaceId, async (trx) => {
       const found = await findFactRows(trx, type, {
         period,
+        countedTo: await findCountedTo(trx),
         audience: audienceOf(request),
         condition,
         order,
@@ -120,7 +123,13 @@ export const readSeries = (
     const measure = measuresOf(type).find(([name]) => name === asked.measure)?.[1];
     return measure === undefined
       ? []
-      : findSeries(trx, type, { measure, period, ...narrowing(asked), aggregation: asked.aggregation });
+      : findSeries(trx, type, {
+          measure,
+          period,
+          countedTo: await findCountedTo(trx),
+          ...narrowing(asked),
+          aggregation: asked.aggregation,
+        });
   });
 
 /** Every measure over the whole period. Throws INVALID. */
@@ -130,10 +139,5 @@ export const readTotals = (
 ): Promise<Readonly<Record<string, number | null>>> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const period = readPeriod(asked, { start: await findWorkspaceStart(trx), end: now });
-    const totals: Record<string, number | null> = {};
-    for (const [name, measure] of measuresOf(type)) {
-      const [point] = await findSeries(trx, type, { measure, period, ...narrowing(asked), aggregation: null });
-      totals[name] = point?.value ?? null;
-    }
-    return totals;
+    return findTotals(trx, type, { period, countedTo: await findCountedTo(trx), ...narrowing(asked) });
   });

@@ -43,6 +43,6 @@ export async function writeYearOfFacts(ownerUrl: string, size: number): Promise<
     );
     written += row?.written ?? 0;
   }
-  await asOwner(owner, 'analyze fact');
+  await asOwner(owner, 'vacuum analyze fact');
   return written;
 }

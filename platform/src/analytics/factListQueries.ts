@@ -127,12 +127,13 @@ function peopleOf(
     case 'lecture':
       // Nearly every learner sees a lecture once: days would not be fewer than facts.
       return sql`
-        select fact.lecture_id as id, count(distinct fact.user_id) as people from fact
+        select seeing.lecture_id as id, count(seeing.user_id) as people from (
+          select distinct fact.lecture_id, fact.user_id from fact
         where fact.workspace_id = ${workspaceOf(trx)} and fact.type = 'lecture' and fact.action = 'seen'
           and fact.lecture_id = any(${ids}::bigint[]) and fact.fact_time >= ${range.period.start} and fact.fact_time < ${range.period.end}
           ${ofAudience(workspaceOf(trx), sql`fact.user_id`, range.audience ?? {})}
           and fact.fact_time >= ${keptFrom(workspaceOf(trx))}
-        group by fact.lecture_id`;
+        ) as seeing group by seeing.lecture_id`;
     default:
       return sql`
         select person.course_id as id, count(distinct person.user_id) as people from ${people(trx, who, range)}

@@ -1555,12 +1555,12 @@ export type ChangePeopleInput = {
   selection: PeopleSelectionInput;
 };
 
-/** The rights of a person. */
+/** Rights of a person to change; those left out stay as they are, also where another admin has changed them meanwhile. */
 export type ChangeRightsInput = {
   /** Whether the person may create courses. */
-  createCourse: Scalars['Boolean']['input'];
+  createCourse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the person may create vouchers. */
-  createVoucher: Scalars['Boolean']['input'];
+  createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
   /** The person, by global or raw id. */
   userId: Scalars['ID']['input'];
 };

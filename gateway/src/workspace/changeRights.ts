@@ -7,12 +7,12 @@ import { toPerson } from './personMappers.ts';
 
 /** ROLE-08, STAFF-01. */
 export const changeRights: NonNullable<MutationResolvers['changeRights']> = mutation(
-  async (input: ChangeRightsInput, context) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+  async ({ userId: id, createCourse, createVoucher }: ChangeRightsInput, context) => {
+    const userId = inputId(id, 'userId', 'WorkspacePerson', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       putPerson(context.rest, workspaceId, userId, {
-        createCourse: input.createCourse,
-        createVoucher: input.createVoucher,
+        ...(createCourse == null ? {} : { createCourse }),
+        ...(createVoucher == null ? {} : { createVoucher }),
       }),
     );
     return { person: toPerson(wire) };

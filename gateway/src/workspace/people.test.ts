@@ -184,6 +184,14 @@ describe('what admins do', () => {
       `${ofWorkspace}/users/1200`,
       { createCourse: true, createVoucher: false },
     ],
+    [
+      'STAFF-01 ROLE-08 one right alone by',
+      'changeRights',
+      { userId: 1200, createCourse: true, createVoucher: null },
+      'PUT',
+      `${ofWorkspace}/users/1200`,
+      { createCourse: true },
+    ],
     ['USERS-02 REST-49', 'invitePerson', { userId: 1200 }, 'POST', `${ofWorkspace}/usersaccess/1200/_invite`, ''],
     ['USERS-03 OP-30', 'revokeInvitation', { userId: 1200 }, 'PUT', `${ofWorkspace}/users/1200`, { status: 'REVOKED' }],
   ];

@@ -56,7 +56,7 @@ export function RightsCell({ person: key }: { person: RightsCell_person$key }): 
         // Stays in reach of the keyboard while the answer is on its way.
         aria-disabled={pending}
         onChange={(_event, { checked }) => {
-          if (!pending) change(id, { ...rights, [name]: checked });
+          if (!pending) change({ id, ...rights }, { [name]: checked });
         }}
       />
     );

@@ -10,9 +10,12 @@ export interface Rights {
   createVoucher: boolean;
 }
 
-/** Gives a person exactly these rights (STAFF-01). They show at once, and go back when they are refused. */
+/**
+ * Gives or withdraws one right (STAFF-01); the other stays as it is, which may be otherwise than it shows here. It shows at once, and goes
+ * back when it is refused.
+ */
 export function useChangeRights(): [
-  change: (userId: string, rights: Rights) => void,
+  change: (person: { id: string } & Rights, change: Partial<Rights>) => void,
   pending: boolean,
   failure: Failure | null,
 ] {
@@ -33,11 +36,11 @@ export function useChangeRights(): [
     }
   `);
   const change = useCallback(
-    (userId: string, rights: Rights) => {
+    (person: { id: string } & Rights, rights: Partial<Rights>) => {
       setFailure(null);
       commit({
-        variables: { input: { userId, ...rights } },
-        optimisticResponse: { changeRights: { person: { id: userId, ...rights }, userErrors: [] } },
+        variables: { input: { userId: person.id, ...rights } },
+        optimisticResponse: { changeRights: { person: { ...person, ...rights }, userErrors: [] } },
         onCompleted: ({ changeRights }) => setFailure(answered(changeRights).userErrors[0] ?? null),
         onError: setFailure,
       });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f728f1d58c4f390b0e84e5d40c4cede>>
+ * @generated SignedSource<<805a795828324d4534085ccad637c165>>
  * @relayHash 0ba376fba4a6ff3105c2285b173847b6
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangeRightsInput = {
-  createCourse: boolean;
-  createVoucher: boolean;
+  createCourse?: boolean | null | undefined;
+  createVoucher?: boolean | null | undefined;
   userId: string;
 };
 export type useChangeRightsMutation$variables = {

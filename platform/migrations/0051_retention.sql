@@ -102,15 +102,16 @@ end $$;
 alter table person_activity no force row level security;
 alter table app_user no force row level security;
 insert into person_activity (workspace_id, user_id, active_time)
-select app_user.workspace_id, app_user.user_id, greatest(
-  app_user.created_time,
-  (select max(token_family.created_time) from token_family
-    where token_family.workspace_id = app_user.workspace_id and token_family.user_id = app_user.user_id),
-  (select max(user_course.last_seen_time) from user_course
-    where user_course.workspace_id = app_user.workspace_id and user_course.user_id = app_user.user_id),
-  (select max(people_by_day.day)::timestamp at time zone 'UTC' from people_by_day
-    where people_by_day.workspace_id = app_user.workspace_id and people_by_day.user_id = app_user.user_id))
-from app_user;
+select app_user.workspace_id, app_user.user_id, greatest(app_user.created_time, sign_in.latest, study.latest, activity.latest)
+from app_user
+-- Each read once as a whole: nobody signs in while this goes on.
+left join (select workspace_id, user_id, max(created_time) as latest from token_family group by 1, 2) as sign_in
+  on sign_in.workspace_id = app_user.workspace_id and sign_in.user_id = app_user.user_id
+left join (select workspace_id, user_id, max(last_seen_time) as latest from user_course group by 1, 2) as study
+  on study.workspace_id = app_user.workspace_id and study.user_id = app_user.user_id
+left join (
+  select workspace_id, user_id, max(day)::timestamp at time zone 'UTC' as latest from people_by_day group by 1, 2
+) as activity on activity.workspace_id = app_user.workspace_id and activity.user_id = app_user.user_id;
 alter table person_activity force row level security;
 alter table app_user force row level security;
 

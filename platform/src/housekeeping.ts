@@ -29,15 +29,15 @@ export interface HousekeepingTask {
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
-  { name: 'questions that need a look', run: ({ db, clock }) => lookAtQuestions(db, clock()) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'reminders of what is due', run: remindOfDue },
-  { name: 'what is kept no longer', run: (deps) => forgetOutdated(deps) },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
   { name: 'files that are gone', run: removeDueFiles },
   { name: 'runs of jobs that were given up', run: ({ db, clock }) => settleGivenUpRuns(db, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
+  { name: 'what is kept no longer', run: (deps) => forgetOutdated(deps) },
+  { name: 'questions that need a look', run: ({ db, clock }) => lookAtQuestions(db, clock()) },
 ];
 
 export const housekeepingJob = defineJob({

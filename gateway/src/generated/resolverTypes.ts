@@ -3513,13 +3513,15 @@ export type InactivePerson = {
   activeTime: Scalars['DateTime']['output'];
   /** When the account goes, unless they sign in before. */
   eraseTime: Scalars['DateTime']['output'];
+  /** Whether they left and may not sign in: nobody writes to them. */
+  hasLeft: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The raw id of the person. */
   userId: Scalars['Int']['output'];
   /** The e-mail address. */
   username: Scalars['String']['output'];
-  /** Whether they were told already. */
+  /** Whether an e-mail has told them already. */
   warned: Scalars['Boolean']['output'];
 };
 
@@ -10908,6 +10910,7 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
 export type InactivePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InactivePerson'] = ResolversParentTypes['InactivePerson']> = {
   activeTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
+import type { JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -47,6 +48,20 @@ export async function findMessage(
     ])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether an earlier row of the job has written to the same address. */
+export async function isWrittenTo(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  row: Pick<JobRow, 'subject' | 'number'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from job_row where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
+        and job_row.subject_key = lower(${row.subject}) and job_row.row_number < ${row.number} and job_row.state = 'DONE'
+    ) as found`.execute(trx);
+  return rows[0]?.found ?? false;
 }
 
 /** Whom a message goes to, as far as it decides whether it may. */

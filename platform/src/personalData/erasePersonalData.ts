@@ -2,6 +2,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { noteCarriedOut, type CarriedOutBy } from '../privacy/noteCarriedOut.ts';
+import { endRequestsOfErased } from '../privacy/privacyRequestQueries.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
@@ -42,6 +43,9 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
   }
   if (person.isAdmin && admins.every((admin) => admin === person.userId)) {
     throw new DomainError('CONFLICT', { message: 'This is the last admin of the workspace' });
+  }
+  if (request === null) {
+    await endRequestsOfErased(trx, person, now);
   }
   await deletePerson(trx, workspaceId, person);
   if (request !== null) {

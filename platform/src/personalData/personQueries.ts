@@ -11,12 +11,27 @@ export interface Person {
   readonly isAdmin: boolean;
 }
 
-/** A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. */
+/**
+ * A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. Whoever has
+ * registered by themselves is that account, also by the id of the invitation that they had.
+ */
 export async function findPerson(trx: Trx, workspaceId: Id, by: PersonKey): Promise<Person | null> {
   const account = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(isOf('app_user', by))
+    .where((eb) =>
+      eb.or([
+        isOf('app_user', by),
+        eb.exists(
+          eb
+            .selectFrom('invitation')
+            .select('invitation.user_id')
+            .where('invitation.workspace_id', '=', workspaceId)
+            .whereRef('invitation.username_key', '=', 'app_user.username_key')
+            .where(isOf('invitation', by)),
+        ),
+      ]),
+    )
     .select(['app_user.user_id', 'app_user.username', 'app_user.name', 'app_user.role_admin'])
     .executeTakeFirst();
   if (account !== undefined) {

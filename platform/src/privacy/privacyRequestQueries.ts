@@ -102,10 +102,11 @@ const requests = (trx: Trx, { workspaceId, q, usernameHash }: RequestFilter) =>
       'privacy_request.closed_time as closedTime',
     ]);
 
-/** Whoever asked, also when they came into the workspace after that. */
-const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(privacy_request.user_id,
+/** Whoever asked: the account of the address comes first, as who registers by themselves has another id than their invitation. */
+const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(
   (select app_user.user_id from app_user where app_user.workspace_id = ${workspaceId}
     and app_user.username_key = lower(privacy_request.username)),
+  privacy_request.user_id,
   (select invitation.user_id from invitation where invitation.workspace_id = ${workspaceId}
     and invitation.username_key = lower(privacy_request.username) limit 1))`;
 
@@ -176,6 +177,17 @@ export const endRequest = async (
   end: { readonly state: 'DONE' | 'CANCELLED'; readonly now: Date },
 ): Promise<boolean> =>
   (await endRequests(trx, sql<SqlBool>`privacy_request.privacy_request_id = ${requestId}`, end)).length > 0;
+
+/** Ends what somebody asked for who is erased without having asked: there is nothing left to give them, or to erase. */
+export async function endRequestsOfErased(
+  trx: Trx,
+  { userId, username }: { readonly userId: Id; readonly username: string },
+  now: Date,
+): Promise<void> {
+  const theirs = sql<SqlBool>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`;
+  await endRequests(trx, sql<SqlBool>`privacy_request.kind = 'ERASURE' and ${theirs}`, { state: 'DONE', now });
+  await endRequests(trx, sql<SqlBool>`privacy_request.kind = 'EXPORT' and ${theirs}`, { state: 'CANCELLED', now });
+}
 
 /** Ends what a person asked for of a kind, by their id or the hash of their address. */
 export const endRequestsOf = (

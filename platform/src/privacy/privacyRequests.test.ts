@@ -106,6 +106,22 @@ describe('BEY-20 requests for data and for erasure', () => {
     expect(JSON.stringify(await auditTrail(server)).toLowerCase()).not.toContain('asks@demo.test');
   });
 
+  test('one of somebody who was invited and then registered by themselves leads to their account, and is carried out there', async () => {
+    const username = 'registers-later@demo.test';
+    const added = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+      as: admin,
+      body: { username },
+    });
+    const { body: logged } = await log({ kind: 'ERASURE', username });
+    expect(logged.userId).toBe(added.body.userId);
+    const account = await server.aUser({ username });
+    expect((await of(username))[0]).toMatchObject({ state: 'OPEN', userId: account.userId, isHere: true });
+    // Also by the id that they had: nobody else has it.
+    await server.call('DELETE', ofPerson(added.body.userId), { as: admin, body: { confirmUsername: username } });
+    expect((await of(username))[0]).toMatchObject({ state: 'DONE', isHere: false });
+    expect((await server.call('GET', ofPerson(account.userId), { as: admin })).status).toBe(404);
+  });
+
   test('one of a stranger is answered by hand, and taken back; that of somebody who is here is not called done', async () => {
     const stranger = await log({ kind: 'EXPORT', username: 'stranger@else.test' });
     expect(stranger.body).toMatchObject({ userId: null, isHere: false });

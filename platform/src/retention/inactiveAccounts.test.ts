@@ -53,6 +53,35 @@ const isThere = async ({ userId }: TestUser): Promise<boolean> =>
   ).length === 1;
 
 describe('BEY-20 accounts that nobody uses', () => {
+  test('whoever left goes in time without a mail, as the preview says, and what they had asked for ends', async () => {
+    const left = await away(800, { username: 'left@demo.test' });
+    await inWorkspace(server.db, 1, (trx) =>
+      trx.updateTable('app_user').set({ left_time: start }).where('user_id', '=', left.userId).execute(),
+    );
+    const requests = '/api/v1/secured/workspaces/1/privacyrequests';
+    for (const kind of ['EXPORT', 'ERASURE']) {
+      await server.call('POST', requests, { as: admin, body: { kind, username: 'left@demo.test' } });
+    }
+    await keepAccounts(24);
+    expect(await onDay(0)).toEqual([]);
+    expect((await preview(24)).people).toMatchObject([{ userId: left.userId, warned: false, hasLeft: true }]);
+    expect(await onDay(24)).toEqual([]);
+    expect(await isThere(left)).toBe(true);
+    await onDay(31);
+    expect(await isThere(left)).toBe(false);
+    const { body } = await server.call<{ content: { kind: string; state: string }[] }>(
+      'GET',
+      `${requests}?username=left@demo.test`,
+      { as: admin },
+    );
+    expect(new Map(body.content.map(({ kind, state }) => [kind, state]))).toEqual(
+      new Map([
+        ['EXPORT', 'CANCELLED'],
+        ['ERASURE', 'DONE'],
+      ]),
+    );
+  });
+
   test('are told 30 days and 7 days before they go, and then go, as the preview said', async () => {
     const gone = await away(800, { username: 'gone@demo.test', name: 'Gone' });
     const lately = await away(200);
@@ -64,6 +93,7 @@ describe('BEY-20 accounts that nobody uses', () => {
           username: 'gone@demo.test',
           name: 'Gone',
           warned: false,
+          hasLeft: false,
           eraseTime: new Date(start.getTime() + 30 * dayMs).toISOString(),
         },
       ],

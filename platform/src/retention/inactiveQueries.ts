@@ -40,7 +40,9 @@ export interface InactivePerson {
   readonly username: string;
   readonly name: string;
   readonly activeTime: Date;
+  /** Whether an e-mail has told them; nobody writes to who left, as they could not sign in. */
   readonly warned: boolean;
+  readonly hasLeft: boolean;
   readonly eraseTime: Date;
 }
 
@@ -54,7 +56,8 @@ export async function findInactivePeople(
   const { months, now } = inactivity;
   const { rows } = await sql<InactivePerson & { count: number }>`
     select app_user.user_id as "userId", app_user.username, app_user.name, person_activity.active_time as "activeTime",
-      person_activity.warned_count > 0 as warned, ${eraseTime(months, now)} as "eraseTime", count(*) over () as count
+      person_activity.warned_count > 0 and app_user.left_time is null as warned,
+      app_user.left_time is not null as "hasLeft", ${eraseTime(months, now)} as "eraseTime", count(*) over () as count
     from person_activity
     join app_user on app_user.workspace_id = person_activity.workspace_id and app_user.user_id = person_activity.user_id
     where person_activity.workspace_id = ${workspaceId} and ${isInactive(inactivity)}

@@ -35,7 +35,8 @@ const inactivePerson = z
     username: z.string().describe('E-mail address.'),
     name: z.string().describe('Name.'),
     activeTime: z.string().describe('When they were last here, to the day; ISO 8601, UTC.'),
-    warned: z.boolean().describe('Whether they were told already.'),
+    warned: z.boolean().describe('Whether an e-mail has told them already.'),
+    hasLeft: z.boolean().describe('Whether they left and may not sign in: nobody writes to them.'),
     eraseTime: z.string().describe('When the account goes, unless they sign in before; ISO 8601, UTC.'),
   })
   .meta({ id: 'InactivePerson', description: 'Somebody who has not been here for a long time.' });
@@ -46,7 +47,9 @@ export const retentionPreview = z
     facts: z.int().describe('How many facts go within the hour.'),
     auditBeforeTime: z.string().describe('Audit entries before this moment go; ISO 8601, UTC.'),
     auditEntries: z.int().describe('How many audit entries go within the hour.'),
-    accounts: z.int().describe('How many accounts nobody uses. Each is told 30 days and 7 days before it goes.'),
+    accounts: z
+      .int()
+      .describe('How many accounts nobody uses. Each is told 30 days and 7 days before it goes, but for who left.'),
     people: z.array(inactivePerson).describe('The first 20 of them, who are next first.'),
   })
   .meta({ id: 'RetentionPreview', description: 'What goes by some settings, as things are now.' });

@@ -71,7 +71,7 @@ describe('a message to learners', () => {
   test('PROGR-01 goes to everyone of a filter without some, once to each, however many of their courses it names', async () => {
     const one = await enrolled('filtered-one', 'Filter');
     const two = await enrolled('filtered-two', 'Filter');
-    const { id: again } = await app.enrol(one.learner, two.course.id);
+    await app.enrol(one.learner, two.course.id);
     const left = await enrolled('filtered-out', 'Filter');
     const { report, mails } = await written({
       q: `courseName==Filter;id=ge=${one.userCourseId}`,
@@ -83,7 +83,6 @@ describe('a message to learners', () => {
       'filtered-one UNCHANGED TWICE',
       'filtered-two DONE MESSAGED',
     ]);
-    expect(again).toBeGreaterThan(0);
     expect(mails.map(({ to }) => to)).toEqual([one.learner.username, two.learner.username]);
     expect((await written({ q: `courseId==${one.course.id}`, minScore: 90 })).report).toEqual([]);
   });

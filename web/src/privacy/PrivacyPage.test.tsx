@@ -196,6 +196,7 @@ describe('BEY-20 how long things are kept', () => {
             name: 'Away',
             activeTime: '2027-01-31T09:00:00Z',
             warned: false,
+            hasLeft: false,
             eraseTime: '2030-03-02T09:00:00Z',
           },
         ],

@@ -200,7 +200,7 @@ export const privacyMessages = defineMessages({
   accountsHint: {
     id: 'privacy.accountsHint',
     defaultMessage:
-      'Everyone gets an e-mail 30 days and 7 days before, and signing in keeps the account. Admins and people with rights are never deleted.',
+      'Everyone who can sign in gets an e-mail 30 days and 7 days before, and signing in keeps the account. Whoever has left gets none. Admins and people with rights are never deleted.',
     description: 'Below the field.',
   },
   forGood: { id: 'privacy.forGood', defaultMessage: 'Permanently', description: 'Choice: things are kept for good.' },
@@ -274,6 +274,11 @@ export const privacyMessages = defineMessages({
   },
   goesOn: { id: 'privacy.goesOn', defaultMessage: 'Deleted on', description: 'Column: when the account goes.' },
   warned: { id: 'privacy.warned', defaultMessage: 'E-mail sent', description: 'Below the day: the person was told.' },
+  hasLeft: {
+    id: 'privacy.hasLeft',
+    defaultMessage: 'Has left, gets no e-mail',
+    description: 'Below the day: the person may not sign in any more.',
+  },
   notWarned: { id: 'privacy.notWarned', defaultMessage: 'E-mail not sent yet', description: 'Below the day.' },
   andMore: {
     id: 'privacy.andMore',
@@ -301,7 +306,7 @@ export const privacyMessages = defineMessages({
   losesAccounts: {
     id: 'privacy.losesAccounts',
     defaultMessage:
-      '{count, plural, one {# person gets an e-mail and loses the account in 30 days unless they sign in.} other {# people get an e-mail and lose their accounts in 30 days unless they sign in.}}',
+      '{count, plural, one {# account is deleted in 30 days unless its owner signs in.} other {# accounts are deleted in 30 days unless their owners sign in.}} Everyone who can sign in gets an e-mail before.',
     description: 'What is lost.',
   },
   losesNothing: {

@@ -28519,8 +28519,10 @@ export interface components {
             readonly name: string;
             /** @description When they were last here, to the day; ISO 8601, UTC. */
             readonly activeTime: string;
-            /** @description Whether they were told already. */
+            /** @description Whether an e-mail has told them already. */
             readonly warned: boolean;
+            /** @description Whether they left and may not sign in: nobody writes to them. */
+            readonly hasLeft: boolean;
             /** @description When the account goes, unless they sign in before; ISO 8601, UTC. */
             readonly eraseTime: string;
         };
@@ -28534,7 +28536,7 @@ export interface components {
             readonly auditBeforeTime: string;
             /** @description How many audit entries go within the hour. */
             readonly auditEntries: number;
-            /** @description How many accounts nobody uses. Each is told 30 days and 7 days before it goes. */
+            /** @description How many accounts nobody uses. Each is told 30 days and 7 days before it goes, but for who left. */
             readonly accounts: number;
             /** @description The first 20 of them, who are next first. */
             readonly people: readonly components["schemas"]["InactivePerson"][];

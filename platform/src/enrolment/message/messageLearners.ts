@@ -6,8 +6,7 @@ import type { JobRunKey } from '../../job/jobRunQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mayGetMail } from '../../mail/order/mailAllowance.ts';
-import { findReader } from '../../message/messageQueries.ts';
-import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
+import { findReader, isWrittenTo } from '../../message/messageQueries.ts';
 import { messageJob } from './messageJob.ts';
 
 /** Orders the mails of a message, one for each of its learners. */
@@ -27,7 +26,7 @@ async function messageRow(
   row: JobRow,
 ): Promise<JobRowOutcome> {
   // Who is selected in two courses gets one mail.
-  if (await isSaidBefore(trx, key, row)) {
+  if (await isWrittenTo(trx, key, row)) {
     return { state: 'UNCHANGED', code: 'TWICE' };
   }
   const { workspaceId, runId } = key;

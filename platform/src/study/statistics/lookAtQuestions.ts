@@ -1,5 +1,6 @@
 import { loadOutline } from '../../course/courseContent.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
+import { throwFailures } from '../../shared/throwFailures.ts';
 import { findCoursesToLookAt, upsertAttention, type CourseKey } from './attentionQueries.ts';
 import { MOST_LEARNERS } from './cohort.ts';
 import { questionsToLookAt } from './questionStatisticsRules.ts';
@@ -11,12 +12,22 @@ const mostCourses = 300;
 
 /**
  * Finds out which courses have questions that need a look (ADM-01), so that the home of the admin area reads a row and counts nothing:
- * once a day at most for a course, and only where learners answered, or the course was changed, since. Each is a transaction of its own.
+ * once a day at most for a course, and only where learners answered, or the course was changed, since. Each is a transaction of its own;
+ * one that fails counts as looked at, so that it keeps no other waiting, and is told at the end.
  */
 export async function lookAtQuestions(db: Database, now: Date): Promise<void> {
+  const failures: unknown[] = [];
   for (const course of await findCoursesToLookAt(db, now, mostCourses)) {
-    await lookAt(db, course, now);
+    try {
+      await lookAt(db, course, now);
+    } catch (error) {
+      failures.push(error);
+      await inWorkspace(db, course.workspaceId, (trx) =>
+        upsertAttention(trx, course.courseId, { questionIds: [], now }),
+      );
+    }
   }
+  throwFailures(failures, 'Some courses could not be looked at');
 }
 
 const lookAt = (db: Database, { workspaceId, courseId }: CourseKey, now: Date): Promise<void> =>

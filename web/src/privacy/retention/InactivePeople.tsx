@@ -59,12 +59,14 @@ function useInactiveColumns(): readonly Column<Person>[] {
       {
         key: 'goes',
         head: intl.formatMessage(messages.goesOn),
-        cell: ({ eraseTime, warned }) => (
+        cell: ({ eraseTime, warned, hasLeft }) => (
           <div className={cells.cell}>
             <span className={cells.whole}>
               <TimeCell time={eraseTime} />
             </span>
-            <span className={cells.note}>{intl.formatMessage(warned ? messages.warned : messages.notWarned)}</span>
+            <span className={cells.note}>
+              {intl.formatMessage(hasLeft ? messages.hasLeft : warned ? messages.warned : messages.notWarned)}
+            </span>
           </div>
         ),
       },

@@ -25,6 +25,7 @@ export function useRetentionPreview(retention: RetentionValues): Preview | null 
               name
               activeTime
               warned
+              hasLeft
               eraseTime
             }
           }

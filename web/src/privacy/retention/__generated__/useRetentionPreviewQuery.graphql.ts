@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0aac69b643036ef024682d199ea3dc>>
- * @relayHash 7f9e48d5696362cbbfb1b4419c833e10
+ * @generated SignedSource<<1e92cd7df830e25a8cdc0aadea633bb8>>
+ * @relayHash dc08a4aa42a0f3233cf58884529ab949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c9c2790675ab2aa1aaf377118a4d28f37c056c8b64418b853c928ad2070bd4
+// @relayRequestID 704e6912625854374e4fefdc80fd83d2696fb6f6b34dc5e8522b7eefc85e4df5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RetentionInput = {
@@ -30,6 +30,7 @@ export type useRetentionPreviewQuery$data = {
       readonly people: ReadonlyArray<{
         readonly activeTime: string;
         readonly eraseTime: string;
+        readonly hasLeft: boolean;
         readonly name: string;
         readonly userId: number;
         readonly username: string;
@@ -147,6 +148,13 @@ v1 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "hasLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "eraseTime",
           "storageKey": null
         }
@@ -209,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c9c2790675ab2aa1aaf377118a4d28f37c056c8b64418b853c928ad2070bd4",
+    "id": "704e6912625854374e4fefdc80fd83d2696fb6f6b34dc5e8522b7eefc85e4df5",
     "metadata": {},
     "name": "useRetentionPreviewQuery",
     "operationKind": "query",
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "f27733278f4a8d301ac37cc29f981b62";
+(node as any).hash = "a9e9a02bd6808b960a85ec0e835ed4fa";
 
 export default node;

@@ -149,7 +149,7 @@ describe('how learners get on', () => {
     expect(dialog.getByText(/^1 enrolment is selected/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
-    expect(dialog.getByLabelText('Subject')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Subject'), 'Monday');
     await userEvent.type(dialog.getByLabelText('Message'), 'At nine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));

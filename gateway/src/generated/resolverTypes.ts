@@ -4727,7 +4727,7 @@ export type Mutation = {
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
   /**
    * Writes to learners by mail: a job does it, whose rows say what became of each. Each gets one mail in their language, which leads to their
-   * course; who has stopped mails about courses, has left or got three such mails today gets none. For admins, and for who made the courses.
+   * course; who has stopped mails about courses, has left or got three such mails today gets none, and in a trial nobody but its admins. For admins, and for who made the courses.
    */
   messageLearners: Maybe<MessageLearnersPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
+import { getsWorkspaceWords } from '../reminder/reminderQueries.ts';
 import type { JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -70,7 +71,7 @@ export interface MessageReader {
   readonly hasLeft: boolean;
   /** Whether they said that they want no mail about their courses. */
   readonly hasStopped: boolean;
-  /** Whether an address that nobody has proven may get it: not in a trial, which anybody can make. */
+  /** As {@link getsWorkspaceWords} says. */
   readonly isReachable: boolean;
 }
 
@@ -79,7 +80,7 @@ export async function findReader(trx: Trx, userCourseId: Id): Promise<MessageRea
   const { rows } = await sql<MessageReader>`
     select app_user.username, app_user.left_time is not null as "hasLeft",
       reminder_state.stopped_time is not null as "hasStopped",
-      (app_user.email_verified_time is not null or not workspace.trial) as "isReachable"
+      ${getsWorkspaceWords} as "isReachable"
     from user_course
     join workspace on workspace.workspace_id = user_course.workspace_id
     join app_user on app_user.workspace_id = user_course.workspace_id and app_user.user_id = user_course.user_id

@@ -49,8 +49,8 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
   }
   await deletePerson(trx, workspaceId, person);
   if (request !== null) {
-    const { userId, username } = person;
-    await noteCarriedOut(trx, { ...request, kind: 'ERASURE', userId, username, actorId, now });
+    const { userId, username, addressProven } = person;
+    await noteCarriedOut(trx, { ...request, kind: 'ERASURE', userId, username, addressProven, actorId, now });
   }
   await appendAudit(trx, {
     workspaceId,

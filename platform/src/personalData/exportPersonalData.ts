@@ -51,7 +51,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, request, now }: Exp
   if (person === null) {
     throw new DomainError(1001);
   }
-  const { userId, username } = person;
+  const { userId, username, addressProven } = person;
   const whose = { workspaceId, userId, username };
   const account = await readAccount(trx, whose);
   const { preferences = {}, ...ofAccount } = account ?? {};
@@ -83,7 +83,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, request, now }: Exp
     reminders: await readReminders(trx, whose),
     privacyRequests: await readPrivacyRequests(trx, whose),
   };
-  await noteCarriedOut(trx, { ...request, kind: 'EXPORT', userId, username, actorId, now });
+  await noteCarriedOut(trx, { ...request, kind: 'EXPORT', userId, username, addressProven, actorId, now });
   await appendAudit(trx, {
     workspaceId,
     action: 'DATA_EXPORTED',

@@ -9,6 +9,8 @@ export interface Person {
   /** Null without an account. */
   readonly name: string | null;
   readonly isAdmin: boolean;
+  /** Whether they proved to receive mail at the address. */
+  readonly addressProven: boolean;
 }
 
 /**
@@ -32,11 +34,17 @@ export async function findPerson(trx: Trx, workspaceId: Id, by: PersonKey): Prom
         ),
       ]),
     )
-    .select(['app_user.user_id', 'app_user.username', 'app_user.name', 'app_user.role_admin'])
+    .select([
+      'app_user.user_id',
+      'app_user.username',
+      'app_user.name',
+      'app_user.role_admin',
+      'app_user.email_verified_time',
+    ])
     .executeTakeFirst();
   if (account !== undefined) {
-    const { user_id: userId, username, name, role_admin: isAdmin } = account;
-    return { userId, username, name, isAdmin };
+    const { user_id: userId, username, name, role_admin: isAdmin, email_verified_time: proven } = account;
+    return { userId, username, name, isAdmin, addressProven: proven !== null };
   }
   const invitation = await trx
     .selectFrom('invitation')
@@ -51,5 +59,6 @@ export async function findPerson(trx: Trx, workspaceId: Id, by: PersonKey): Prom
         username: invitation.username,
         name: null,
         isAdmin: false,
+        addressProven: false,
       };
 }

@@ -87,7 +87,7 @@ export async function findKnownByAddress(
 export async function reopenInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await trx
     .updateTable('invitation')
-    .set({ revoked_time: null })
+    .set({ revoked_time: null, create_course: false, create_voucher: false })
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.user_id', '=', userId)
     .execute();

@@ -15,6 +15,8 @@ export interface CarriedOut extends CarriedOutBy {
   readonly kind: NewRequest['kind'];
   readonly userId: Id;
   readonly username: string;
+  /** Whether the person proved that the address is theirs. */
+  readonly addressProven: boolean;
   /** Absent for the operator. */
   readonly actorId: Id | undefined;
   readonly now: Date;
@@ -25,11 +27,12 @@ export interface CarriedOut extends CarriedOutBy {
  * without such it stands as a request of its own that was answered at once. Whoever is erased has no data to ask for any more.
  */
 export async function noteCarriedOut(trx: Trx, done: CarriedOut): Promise<void> {
-  const { kind, origin, config, userId, username, actorId, now } = done;
+  const { kind, origin, config, userId, username, addressProven, actorId, now } = done;
   const usernameHash = keyedNameHash(config, workspaceOf(trx), username);
-  const ended = await endRequestsOf(trx, { kind, userId, usernameHash }, { state: 'DONE', now });
+  const theirs = { userId, usernameHash: origin === 'SELF' && !addressProven ? null : usernameHash };
+  const ended = await endRequestsOf(trx, { kind, ...theirs }, { state: 'DONE', now });
   if (kind === 'ERASURE') {
-    await endRequestsOf(trx, { kind: 'EXPORT', userId, usernameHash }, { state: 'CANCELLED', now });
+    await endRequestsOf(trx, { kind: 'EXPORT', ...theirs }, { state: 'CANCELLED', now });
   }
   if (ended.length === 0) {
     await insertPrivacyRequest(trx, {

@@ -189,10 +189,17 @@ export async function endRequestsOfErased(
   await endRequests(trx, sql<SqlBool>`privacy_request.kind = 'EXPORT' and ${theirs}`, { state: 'CANCELLED', now });
 }
 
-/** Ends what a person asked for of a kind, by their id or the hash of their address. */
+/**
+ * Ends what a person asked for of a kind: by their id, and by the hash of their address where that is known to be theirs; whoever registers
+ * with somebody else's address answers nothing that the other has asked.
+ */
 export const endRequestsOf = (
   trx: Trx,
-  { kind, userId, usernameHash }: Pick<NewRequest, 'kind' | 'usernameHash'> & { readonly userId: Id },
+  {
+    kind,
+    userId,
+    usernameHash,
+  }: Pick<NewRequest, 'kind'> & { readonly userId: Id; readonly usernameHash: string | null },
   end: { readonly state: 'DONE' | 'CANCELLED'; readonly now: Date },
 ): Promise<readonly Id[]> =>
   endRequests(

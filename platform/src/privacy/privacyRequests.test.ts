@@ -122,6 +122,26 @@ describe('BEY-20 requests for data and for erasure', () => {
     expect((await server.call('GET', ofPerson(account.userId), { as: admin })).status).toBe(404);
   });
 
+  test('one of an address is not answered by who registers with it and never proved that it is theirs', async () => {
+    const username = 'owner@victim.test';
+    await log({ kind: 'EXPORT', username });
+    const stranger = await aPasswordUser(server, { username });
+    await server.call('GET', '/api/v1/secured/users/me/personaldata', { as: stranger });
+    expect((await of(username)).map(({ origin, state }) => `${origin} ${state}`).toSorted(byText)).toEqual([
+      'MAIL OPEN',
+      'SELF DONE',
+    ]);
+    await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ email_verified_time: server.now() })
+        .where('user_id', '=', stranger.userId)
+        .execute(),
+    );
+    await server.call('GET', '/api/v1/secured/users/me/personaldata', { as: stranger });
+    expect((await of(username)).filter(({ state }) => state === 'OPEN')).toEqual([]);
+  });
+
   test('one of a stranger is answered by hand, and taken back; that of somebody who is here is not called done', async () => {
     const stranger = await log({ kind: 'EXPORT', username: 'stranger@else.test' });
     expect(stranger.body).toMatchObject({ userId: null, isHere: false });

@@ -1,7 +1,13 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { DueWindow } from './reminderRules.ts';
+
+/**
+ * Whether `app_user` of `workspace` may get a mail with words of the workspace's own, such as names of courses. Anybody can make a trial and
+ * write to strangers by it, and its own sign-in provider proves any address: there only those who run it are written to.
+ */
+export const getsWorkspaceWords = sql<SqlBool>`(app_user.role_admin or not workspace.trial)`;
 
 /** Workspaces where a course is due, or was lately. */
 export async function findWorkspacesWithDue(db: Database, { after, until }: DueWindow): Promise<readonly Id[]> {
@@ -101,14 +107,15 @@ export async function listDueOf(
   return rows;
 }
 
-/** Orders the rows of reminders by mail; answers their ids. */
+/** Orders the rows of reminders by mail, where one may be sent; answers their ids. */
 export async function insertReminderMails(trx: Trx, userIds: readonly Id[], now: Date): Promise<readonly Id[]> {
   const { rows } = await sql<{ mailId: Id }>`
     insert into mail (workspace_id, kind, recipient, params, created_time)
     select app_user.workspace_id, 'REMINDER', app_user.username, jsonb_build_object('userId', app_user.user_id),
       ${now}::timestamptz
-    from app_user
+    from app_user join workspace on workspace.workspace_id = app_user.workspace_id
     where app_user.workspace_id = ${workspaceOf(trx)} and app_user.user_id = any(${[...userIds]}::bigint[])
+      and ${getsWorkspaceWords}
     returning mail.mail_id as "mailId"`.execute(trx);
   return rows.map(({ mailId }) => mailId);
 }

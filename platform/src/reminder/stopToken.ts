@@ -18,7 +18,7 @@ export const stopToken = (config: Keyed, recipient: Recipient): string =>
 
 /** Whose token it is, or null for one that was made up or belongs to another workspace. */
 export function readStopToken(config: Keyed, workspaceId: Id, token: string): Id | null {
-  const [, id, given] = /^(\d{1,16})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id, given] = /^([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || given === undefined) {
     return null;
   }

@@ -6,6 +6,7 @@ import { messageLearners } from '../enrolment/message/messageLearners.ts';
 import type { Page } from '../http/paging.ts';
 import type { JobRow } from '../job/jobRowQueries.ts';
 import type { Id } from '../shared/id.ts';
+import { remindOfDue } from '../reminder/remindOfDue.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import { sentMails } from '../testing/sentMails.ts';
@@ -112,24 +113,32 @@ describe('a message to learners', () => {
     expect(await sentMails(app)).toEqual([]);
   });
 
-  test('PROGR-01 in a trial only proven addresses are written to', async () => {
-    const { learner, userCourseId } = await enrolled('unproven');
+  test('PROGR-01 BEY-13 a trial, which anybody can make, writes words of its own to its admins alone, reminders too', async () => {
+    const { learner, userCourseId } = await enrolled('stranger');
+    const course = await app.aCourse(smallCourse({ name: 'Your bank account is locked' }));
+    const own = await app.enrol(admin, course.id);
     const setTrial = (trial: boolean) =>
       inWorkspace(app.db, 1, (trx) => sql`update workspace set trial = ${trial} where workspace_id = 1`.execute(trx));
+    const userCourseIds = [userCourseId, own.id];
+    const due = new Date(app.now().getTime() + 3_600_000);
     await inWorkspace(app.db, 1, (trx) =>
-      sql`update app_user set email_verified_time = null where workspace_id = 1 and user_id = ${learner.userId}`.execute(
+      sql`update user_course set due_time = ${due} where workspace_id = 1 and user_course_id = any(${userCourseIds}::bigint[])`.execute(
         trx,
       ),
     );
     await setTrial(true);
     try {
-      expect((await written({ userCourseIds: [userCourseId] })).report).toEqual([
-        'unproven REFUSED ADDRESS_NOT_PROVEN',
-      ]);
+      const { report, mails } = await written({ userCourseIds });
+      expect(report.toSorted()).toContain('stranger REFUSED TRIAL');
+      expect(mails.map(({ to }) => to)).toEqual([admin.username]);
+      await remindOfDue({ db: app.db, clock: app.now, jobs: app.app.jobs });
+      expect((await sentMails(app)).map(({ to }) => to)).toEqual([admin.username]);
     } finally {
       await setTrial(false);
     }
-    expect((await written({ userCourseIds: [userCourseId] })).report).toEqual(['unproven DONE MESSAGED']);
+    app.at(new Date(app.now().getTime() + 2 * 86_400_000));
+    await remindOfDue({ db: app.db, clock: app.now, jobs: app.app.jobs });
+    expect((await sentMails(app)).map(({ to }) => to)).toContain(learner.username);
   });
 
   test('ROLE-12 OP-54 an author writes to learners of their own courses alone', async () => {

@@ -68,9 +68,9 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Has stopped e-mails about courses',
     description: 'Why somebody was not written to.',
   },
-  ADDRESS_NOT_PROVEN: {
-    id: 'job.outcome.addressNotProven',
-    defaultMessage: 'Has not proven the address, which a trial workspace asks for',
+  TRIAL: {
+    id: 'job.outcome.trial',
+    defaultMessage: 'A trial workspace writes to its admins alone',
     description: 'Why somebody was not written to.',
   },
   MAILS_TODAY: {

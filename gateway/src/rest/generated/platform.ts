@@ -12862,7 +12862,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write to learners by mail
-         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {

@@ -42,7 +42,7 @@ async function messageRow(
     return { state: 'REFUSED', code: 'STOPPED' };
   }
   if (!reader.isReachable) {
-    return { state: 'REFUSED', code: 'ADDRESS_NOT_PROVEN' };
+    return { state: 'REFUSED', code: 'TRIAL' };
   }
   const mail = {
     workspaceId,

@@ -4,9 +4,10 @@ import { holds } from '../filter/holds.ts';
 import type { PatchStep } from '../patch/readPatch.ts';
 import { ScimError } from '../scimError.ts';
 import type { ScimUserRow } from './scimUserQueries.ts';
-import { readUserDraft, type UserDraft } from './userDraft.ts';
+import { mostEmails, readUserDraft, type UserDraft } from './userDraft.ts';
 
-const mostEmails = 50;
+/** What is kept of an e-mail; a provider may send whatever it likes beside. */
+const emailParts = new Set(['value', 'type', 'primary', 'display']);
 const simple = new Set(['username', 'externalid', 'displayname', 'active']);
 const nameParts = new Set(['formatted', 'givenname', 'familyname']);
 
@@ -91,23 +92,35 @@ interface EmailStep {
   readonly value: unknown;
 }
 
-function emailsAfter(before: unknown, { op, filter, sub, value }: EmailStep): readonly Attributes[] {
+/** Throws `invalidValue` where there are more than fifty after any step: a PATCH has many, and each of them would make the next one dearer. */
+function emailsAfter(before: unknown, step: EmailStep): readonly Attributes[] {
+  const emails = changedEmails(before, step);
+  if (emails.length > mostEmails) {
+    throw new ScimError('invalidValue', `A user has at most ${mostEmails} emails`);
+  }
+  return emails;
+}
+
+function changedEmails(before: unknown, { op, filter, sub, value }: EmailStep): readonly Attributes[] {
   const emails = before as readonly Attributes[];
   if (filter === null && sub === null) {
-    const given = listOf(value, 'emails', mostEmails).map((each) => attributesOf(each, 'Each of emails'));
+    const given = listOf(value, 'emails', mostEmails).map((each) => emailOf(each, 'Each of emails'));
     return op === 'add' ? [...emails, ...given] : given;
   }
   const isMeant = (email: Attributes): boolean => filter === null || holds(filter, email);
   if (op === 'remove' && sub === null) {
     return emails.filter((email) => !isMeant(email));
   }
-  const members = sub === null ? attributesOf(value, 'The value of emails') : new Map([[sub, value]]);
+  const members = sub === null ? emailOf(value, 'The value of emails') : new Map([[sub, value]]);
   if (!emails.some(isMeant)) {
     // Providers name the e-mail of work by its type whether it is there or not, and mean that it should be.
     return op === 'remove' ? emails : [...emails, new Map([...describedBy(filter), ...members])];
   }
   return emails.map((email) => (isMeant(email) ? new Map([...email, ...members]) : email));
 }
+
+const emailOf = (value: unknown, what: string): Attributes =>
+  new Map([...attributesOf(value, what)].filter(([part]) => emailParts.has(part)));
 
 /** What a filter such as `type eq "work"` says of the value that it looks for. */
 const describedBy = (filter: Filter | null): readonly (readonly [string, unknown])[] =>

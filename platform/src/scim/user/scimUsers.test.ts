@@ -56,6 +56,28 @@ describe('users of an identity provider', () => {
       ).map(({ action, details }) => `${action} ${String(details['by'])}`),
     );
 
+  test('BEY-14 a PATCH does not grow what it works on: fifty e-mails are the most after each of its steps', async () => {
+    const { body } = await add('grows@demo.test');
+    const fill = { op: 'add', path: 'emails', value: Array.from({ length: 49 }, () => ({ type: 'other', note: 'x' })) };
+    const drop = { op: 'remove', path: 'emails[not (type eq "work")]' };
+    expect(await patch(body.id, fill, drop, fill, drop)).toMatchObject({ status: 200 });
+    expect(await patch(body.id, fill, fill, drop)).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+    const one = { op: 'add', path: 'emails[type eq "more"]', value: { display: 'x' } };
+    expect(await patch(body.id, fill, one, one)).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+  });
+
+  test('BEY-14 whom an admin had revoked comes back without the rights that they were promised', async () => {
+    const userId = (
+      await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+        as: admin,
+        body: { username: 'again@demo.test', createCourse: true, createVoucher: true },
+      })
+    ).body.userId;
+    await server.call('PUT', `/api/v1/secured/workspaces/1/users/${userId}`, { as: admin, body: { status: 'REVOKED' } });
+    expect((await add('again@demo.test')).status).toBe(201);
+    expect(await personOf('again@demo.test')).toMatchObject({ status: 'ADDED', createCourse: false, createVoucher: false });
+  });
+
   test('BEY-14 a life as Entra ID sends it: looked for, added, renamed, switched off and on, removed', async () => {
     const asked = await provider.call('GET', '/Users?filter=userName+eq+%22ada@demo.test%22');
     expect(asked).toMatchObject({ status: 200, body: { totalResults: 0, Resources: [] } });

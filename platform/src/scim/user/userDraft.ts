@@ -14,7 +14,7 @@ export interface UserDraft {
   readonly active: boolean;
 }
 
-const mostEmails = 50;
+export const mostEmails = 50;
 
 /**
  * Reads a user. The address is the user name where that is one, else the primary e-mail, else that of work, else the first. Attributes

@@ -6,7 +6,7 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import { listOf, readPage } from '../../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../shared/id.ts';
-import { memberCount } from './membershipQueries.ts';
+import { memberCount, peopleAtDomains } from './membershipQueries.ts';
 
 type Origin = Selectable<PersonGroupTable>['origin'];
 
@@ -56,6 +56,7 @@ export const orderOfGroups = (sort: readonly string[]): Order =>
 const groups = (trx: Trx, workspaceId: Id) =>
   trx
     .selectFrom('person_group')
+    .leftJoin(peopleAtDomains(workspaceId), 'at_domain.address_domain', 'person_group.address_domain')
     .where('person_group.workspace_id', '=', workspaceId)
     .select([
       'person_group.group_id as id',

@@ -48,25 +48,42 @@ export const groupsOfPerson = (workspaceId: Id): RawBuilder<unknown> => sql`coal
     order by name_key limit ${mostGroupsOfPerson}
   ) as named), '[]')`;
 
-/** How many people belong to `person_group` in a statement that has one: its members, and those of its domain who are none. */
+/**
+ * How many people have an address of each domain that a group names, as `at_domain` to be joined with groups. It is counted once for all
+ * groups of a list, however many name one domain.
+ */
+export const peopleAtDomains = (workspaceId: Id) =>
+  sql<{ address_domain: string; people: number }>`(
+    select at_address.address_domain, count(*) as people from (
+      select account.address_domain from app_user account
+      where account.workspace_id = ${workspaceId} and account.address_domain in (${domainsOfGroups(workspaceId)})
+      union all
+      select waiting.address_domain from invitation waiting
+      where waiting.workspace_id = ${workspaceId} and waiting.address_domain in (${domainsOfGroups(workspaceId)})
+        and waiting.accepted_time is null and not exists (
+          select from app_user where app_user.workspace_id = waiting.workspace_id and app_user.username_key = waiting.username_key)
+    ) as at_address group by at_address.address_domain)`.as('at_domain');
+
+const domainsOfGroups = (workspaceId: Id): RawBuilder<unknown> => sql`
+  select named.address_domain from person_group named
+  where named.workspace_id = ${workspaceId} and named.address_domain is not null`;
+
+/** How many people belong to `person_group`, joined with `at_domain`: its members, and those of its domain who are none. */
 export const memberCount = sql<number>`((
     select count(*) from person_group_member member
     where member.workspace_id = person_group.workspace_id and member.group_id = person_group.group_id
-  ) + (
-    select count(*) from (
-      select account.user_id from app_user account
-      where account.workspace_id = person_group.workspace_id and account.address_domain = person_group.address_domain
-      union all
-      select waiting.user_id from invitation waiting
-      where waiting.workspace_id = person_group.workspace_id and waiting.address_domain = person_group.address_domain
-        and waiting.accepted_time is null and not exists (
-          select from app_user where app_user.workspace_id = waiting.workspace_id and app_user.username_key = waiting.username_key)
-    ) as at_domain
-    where not exists (
-      select from person_group_member member
-      where member.workspace_id = person_group.workspace_id and member.group_id = person_group.group_id
-        and member.user_id = at_domain.user_id)
-  ))`;
+  ) + coalesce(at_domain.people, 0) - case when at_domain.people is null then 0 else (
+    select count(*) from person_group_member member
+    where member.workspace_id = person_group.workspace_id and member.group_id = person_group.group_id and (
+      exists (
+        select from app_user account where account.workspace_id = member.workspace_id
+          and account.user_id = member.user_id and account.address_domain = person_group.address_domain)
+      or exists (
+        select from invitation waiting where waiting.workspace_id = member.workspace_id
+          and waiting.user_id = member.user_id and waiting.address_domain = person_group.address_domain
+          and waiting.accepted_time is null and not exists (
+            select from app_user where app_user.workspace_id = waiting.workspace_id and app_user.username_key = waiting.username_key)))
+  ) end)`;
 
 /**
  * Whoever erases somebody waits until the end of the transaction, and then finds the groups that they were put into meanwhile. Nothing

@@ -54,7 +54,7 @@ export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: Use
 
 /**
  * Makes a user what `toDraft` makes of them. Throws PRECONDITION_FAILED, `uniqueness`, `mutability` for another address, and FORBIDDEN
- * where access cannot be given or taken.
+ * where access cannot be taken.
  */
 export const changeScimUser = (
   { db, clock }: UserDeps,
@@ -120,23 +120,25 @@ async function requireFree(
 
 /**
  * Lets somebody in or out, where that is not so already; answers since when the provider counts them as gone. Throws FORBIDDEN for an
- * admin, who never loses access by a system, and for whom another system says that they left.
+ * admin, who never loses access by a system.
  */
 async function setPresence(
   trx: Trx,
   taking: Taking,
   { userId, departedTime }: Pick<ScimUserRow, 'userId' | 'departedTime'>,
-  active: boolean,
+  active: UserDraft['active'],
 ): Promise<Date | null> {
   const person = await lockKnownPerson(trx, taking.workspaceId, userId);
   if (person === null) {
     throw noSuch('user');
   }
+  if (active === null) {
+    return departedTime;
+  }
   if (active) {
-    if (person.isOut && !(await giveAccessBack(trx, taking, person))) {
-      throw new DomainError('FORBIDDEN', {
-        message: 'The personnel system that Lectern reads says that this person left, so they stay without access',
-      });
+    if (person.isOut) {
+      // Whom the personnel system counts as gone stays out, and is answered so; it alone keeps them out from then on.
+      await giveAccessBack(trx, taking, person);
     }
     return null;
   }

@@ -8,6 +8,7 @@ import { mostGroups } from '../../workspace/group/groupService.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
 import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import { whileConnected } from '../token/whileConnected.ts';
 import { changeMembers } from './changeMembers.ts';
 import type { GroupDraft } from './groupDraft.ts';
 import { versionOfGroup, type GroupWithMembers } from './groupResource.ts';
@@ -50,7 +51,7 @@ export const addScimGroup = (
   { members, ...draft }: GroupDraft,
   shown: Shown,
 ): Promise<GroupWithMembers> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  whileConnected(db, workspaceId, async (trx) => {
     const now = clock();
     if ((await countGroups(trx, workspaceId)) >= mostGroups) {
       throw new DomainError('GROUPS_FULL', { params: { most: mostGroups } });
@@ -69,7 +70,7 @@ export const changeScimGroup = (
   toPatch: (group: ScimGroupRow) => GroupPatch,
   shown: Shown,
 ): Promise<GroupWithMembers> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId } = change;
     const group = await lockScimGroup(trx, change);
     const { groupId } = group;
@@ -85,7 +86,7 @@ export const changeScimGroup = (
 
 /** Deletes a group; its people stay, and so do their courses. */
 export const removeScimGroup = ({ db }: GroupDeps, change: ScimChange): Promise<void> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId } = change;
     const { groupId } = await lockScimGroup(trx, change);
     await deleteGroupRow(trx, workspaceId, groupId);

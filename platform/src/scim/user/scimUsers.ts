@@ -9,6 +9,7 @@ import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
 import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import { whileConnected } from '../token/whileConnected.ts';
 import {
   deleteScimLink,
   findAnyoneOfAddress,
@@ -40,7 +41,7 @@ export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey)
  * linked already.
  */
 export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  whileConnected(db, workspaceId, async (trx) => {
     const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
     // Of two that add one address the second waits here, and finds the first.
     await lockAddress(trx, workspaceId, draft.address);
@@ -61,7 +62,7 @@ export const changeScimUser = (
   change: ScimChange,
   toDraft: (row: ScimUserRow) => UserDraft,
 ): Promise<ScimUserRow> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
     const row = await lockScimUser(trx, change);
     const draft = toDraft(row);
@@ -80,7 +81,7 @@ export const changeScimUser = (
 
 /** Takes access from somebody and forgets that the provider knows them; nothing of theirs is erased (ADR 0034). */
 export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Promise<void> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
     const row = await lockScimUser(trx, change);
     await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now: clock() }, row, false);

@@ -7,8 +7,11 @@ import type { Id } from '../../shared/id.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { withOwner } from '../../testing/databaseUrls.ts';
+import { demoPassword } from '../../testing/passwordUser.ts';
+import { waitingForALock } from '../../testing/waitingForALock.ts';
 import { importPeople } from '../people/bulk/importPeople.ts';
 import { undoPeople } from '../people/bulk/undoPeople.ts';
+import { lockAddress } from '../people/invitationQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
 import { changeMembers, tryChangeMembers } from './changeMembers.ts';
 import type { GroupResponse } from './groupSchemas.ts';
@@ -285,6 +288,24 @@ describe('groups of people', () => {
       const { body: again } = await people.add({ username: waiting.username });
       expect(again.userId).not.toBe(waiting.userId);
       expect(await memberIds(group.id)).toEqual([again.userId]);
+    });
+
+    test('BEY-13 whoever registers at the moment at which they are put in', async () => {
+      const group = await aGroup();
+      const { userId, username } = await people.added();
+      const { registering, putting } = await inWorkspace(people.db, 1, async (trx) => {
+        await lockAddress(trx, 1, username);
+        const registration = people.call('POST', '/api/v1/public/users', {
+          body: { username, password: demoPassword, name: 'New' },
+        });
+        await waitingForALock(people);
+        const addition = put(group.id, userId);
+        await waitingForALock(people, 2);
+        return { registering: registration, putting: addition };
+      });
+      expect([(await registering).status, (await putting).status]).toEqual([201, 204]);
+      expect(await memberIds(group.id)).not.toContain(userId);
+      expect(await peopleOf(group.id)).toEqual([username]);
     });
 
     test('BEY-13 and whoever is erased is in none', async () => {

@@ -14,6 +14,7 @@ import { undoPeople } from '../people/bulk/undoPeople.ts';
 import { lockAddress } from '../people/invitationQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
 import { changeMembers, tryChangeMembers } from './changeMembers.ts';
+import { lockGroup } from './groupQueries.ts';
 import type { GroupResponse } from './groupSchemas.ts';
 import { mostGroups } from './groupService.ts';
 import { mostMembers } from './memberSteps.ts';
@@ -306,6 +307,24 @@ describe('groups of people', () => {
       expect([(await registering).status, (await putting).status]).toEqual([201, 204]);
       expect(await memberIds(group.id)).not.toContain(userId);
       expect(await peopleOf(group.id)).toEqual([username]);
+    });
+
+    test('BEY-13 and whoever is erased while an undo puts them back', async () => {
+      const group = await aGroup();
+      const { userId, username } = await people.aUser();
+      await put(group.id, userId);
+      const left = await done(`/groups/${group.id}/members/_change`, { action: 'REMOVE', userIds: [userId] });
+      const { undoing, erasing } = await inWorkspace(people.db, 1, async (trx) => {
+        await lockGroup(trx, 1, group.id);
+        const undo = done('/usersaccess/_undo', { jobId: left.id });
+        await waitingForALock(people);
+        const erasure = people.callPeople('DELETE', `/users/${userId}`, { confirmUsername: username });
+        await waitingForALock(people, 2);
+        return { undoing: undo, erasing: erasure };
+      });
+      expect(codes((await undoing).rows)).toEqual(['DONE JOINED']);
+      expect((await erasing).status).toBe(204);
+      expect(await memberIds(group.id)).toEqual([]);
     });
 
     test('BEY-13 and whoever is erased is in none', async () => {

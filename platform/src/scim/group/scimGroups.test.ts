@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { demoPassword } from '../../testing/passwordUser.ts';
@@ -184,6 +185,24 @@ describe('groups of an identity provider', () => {
     const change = { displayName: 'Late' };
     const late = await provider.call('PUT', `/Groups/${body.id}`, change, { 'if-match': version });
     expect(late).toMatchObject({ status: 412, body: { status: '412' } });
+  });
+
+  test('BEY-14 a page of groups ends where its members would be too many, and the next one goes on', async () => {
+    const ada = await addUser('ada');
+    const ids = [(await addGroup('Small', [ada])).body.id, (await addGroup('Large')).body.id];
+    await inWorkspace(server.db, 1, (trx) =>
+      sql`insert into person_group_member (workspace_id, group_id, user_id)
+        select 1, ${ids[1]}::bigint, 7000000 + number from generate_series(1, 50000) as number`.execute(trx),
+    );
+    ids.push((await addGroup('Last', [ada])).body.id);
+    const page = async (query: string) => {
+      const { body } = await provider.call('GET', `/Groups?${query}`);
+      return [body.totalResults, body.itemsPerPage, body.Resources.map(({ id }) => ids.indexOf(id))];
+    };
+    expect(await page('')).toEqual([3, 1, [0]]);
+    expect(await page('startIndex=2')).toEqual([3, 1, [1]]);
+    expect(await page('startIndex=3')).toEqual([3, 1, [2]]);
+    expect(await page('excludedAttributes=members')).toEqual([3, 3, [0, 1, 2]]);
   });
 
   test('BEY-14 what the provider does with groups stands in the audit log', async () => {

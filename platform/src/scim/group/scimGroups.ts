@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import { countGroups, deleteGroupRow, lockGroup, lockGroupByName } from '../../workspace/group/groupQueries.ts';
 import { mostGroups } from '../../workspace/group/groupService.ts';
+import { mostMembers } from '../../workspace/group/memberSteps.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
 import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
@@ -29,6 +30,10 @@ interface Shown {
   readonly withMembers: boolean;
 }
 
+/**
+ * A page of groups. With their members it ends before the group with which there would be more of them than the largest group has, which
+ * is some megabytes; the next page begins there.
+ */
 export const listScimGroups = (
   { db }: GroupDeps,
   workspaceId: Id,
@@ -37,7 +42,7 @@ export const listScimGroups = (
 ): Promise<ScimPage<GroupWithMembers>> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const { total, rows } = await findScimGroups(trx, workspaceId, request);
-    return { total, rows: await membersOf(trx, workspaceId, rows, shown) };
+    return { total, rows: await membersOf(trx, workspaceId, shown.withMembers ? fitting(rows) : rows, shown) };
   });
 
 /** Throws NOT_FOUND for a group that is not the provider's, here and below. */
@@ -118,6 +123,14 @@ async function membersOf(
   const ids = withMembers ? groups.map(({ groupId }) => groupId) : [];
   const members = ids.length === 0 ? new Map() : await findScimMembers(trx, workspaceId, ids);
   return groups.map((group) => ({ ...group, members: members.get(group.groupId) ?? [] }));
+}
+
+/** The first of the groups, as many as one answer tells the members of. */
+function fitting(groups: readonly ScimGroupRow[]): readonly ScimGroupRow[] {
+  let told = 0;
+  const end = groups.findIndex(({ memberCount }) => (told += memberCount) > mostMembers);
+  // One alone has no more than it may.
+  return end === -1 ? groups : groups.slice(0, Math.max(1, end));
 }
 
 /** A group as it stays until the transaction ends, in the version that the change was made on. */

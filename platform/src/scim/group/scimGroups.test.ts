@@ -102,7 +102,8 @@ describe('groups of an identity provider', () => {
     });
     expect(put.status).toBe(200);
     expect(await membersOf(body.id)).toEqual([bob]);
-    await provider.call('PUT', `/Groups/${body.id}`, { displayName: 'Only the name' });
+    const tidied = await provider.call('PUT', `/Groups/${body.id}`, { displayName: ' Only  the name ' });
+    expect(tidied.body['displayName']).toBe('Only the name');
     expect(await membersOf(body.id)).toEqual([bob]);
     await patch(
       body.id,
@@ -156,6 +157,8 @@ describe('groups of an identity provider', () => {
       ['tooMany', { op: 'add', path: 'members', value: of(10_001) }],
       ['mutability', { op: 'replace', value: { id: '1' } }],
       ['invalidValue', { op: 'remove', path: 'displayName' }],
+      ['invalidValue', { op: 'replace', path: 'displayName', value: 'North; South' }],
+      ['invalidValue', { op: 'replace', path: 'displayName', value: 'x'.repeat(201) }],
     ];
     for (const [scimType, operation] of refusals) {
       expect(await patch(body.id, operation), JSON.stringify(operation).slice(0, 80)).toMatchObject({

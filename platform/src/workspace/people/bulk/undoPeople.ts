@@ -65,7 +65,8 @@ async function undoRow(
   const { workspaceId, actorId } = doing;
   await lockPerson(trx, workspaceId, userId);
   // Who has registered by themselves has an id of their own.
-  const person = (await personForGroups(trx, workspaceId, userId)) ?? (await personForGroups(trx, workspaceId, subject));
+  const person =
+    (await personForGroups(trx, workspaceId, userId)) ?? (await personForGroups(trx, workspaceId, subject));
   if (person === null) {
     return { state: 'UNCHANGED', code: 'GONE' };
   }

@@ -72,6 +72,8 @@ describe('groups of people', () => {
     });
     const changed = await people.callPeople('PATCH', `/groups/${made.id}`, { description: 'Who sold' });
     expect(changed.body).toMatchObject({ name, description: 'Who sold' });
+    // Said once more it changes nothing, and is not noted.
+    await people.callPeople('PATCH', `/groups/${made.id}`, { name, description: 'Who sold', addressDomain: null });
     expect((await people.callPeople('DELETE', `/groups/${made.id}`)).status).toBe(204);
     expect((await people.callPeople('GET', `/groups/${made.id}`)).status).toBe(404);
     expect((await auditTrail(people)).slice(-3)).toMatchObject(

@@ -208,6 +208,26 @@ describe('groups of an identity provider', () => {
     expect(await page('excludedAttributes=members')).toEqual([3, 3, [0, 1, 2]]);
   });
 
+  test('BEY-14 a group was modified when somebody last joined or left it, not when its newest member joined', async () => {
+    const [ada, bob] = [await addUser('ada'), await addUser('bob')];
+    const { id } = (await addGroup('Team', [ada])).body;
+    const began = server.now();
+    const modified = async () => (await provider.call('GET', `/Groups/${id}`)).body.meta.lastModified;
+    const hour = (count: number) => new Date(began.getTime() + count * 3_600_000);
+    server.at(hour(1));
+    await patch(id, { op: 'add', path: 'members', value: [{ value: bob }] });
+    expect(await modified()).toBe(hour(1).toISOString());
+    server.at(hour(2));
+    await patch(id, { op: 'remove', path: `members[value eq "${bob}"]` });
+    expect(await modified()).toBe(hour(2).toISOString());
+    server.at(hour(3));
+    await patch(id, { op: 'add', path: 'members', value: [{ value: ada }] });
+    expect(await modified()).toBe(hour(2).toISOString());
+    await provider.call('DELETE', `/Users/${ada}`);
+    expect(await modified()).toBe(hour(3).toISOString());
+    server.at(began);
+  });
+
   test('BEY-14 what the provider does with groups stands in the audit log', async () => {
     const ada = await addUser('ada');
     const { body } = await addGroup('Team', [ada]);

@@ -5,6 +5,7 @@ import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from '../
 import { lockKnownPerson } from '../../personnel/personnelQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { leaveScimGroups } from '../group/leaveScimGroups.ts';
+import { lockScimGroupsOf } from '../group/scimGroupQueries.ts';
 import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
@@ -83,9 +84,10 @@ export const changeScimUser = (
 export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Promise<void> =>
   whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
-    const row = await lockScimUser(trx, change);
-    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now: clock() }, row, false);
-    await leaveScimGroups(trx, workspaceId, row.userId);
+    const now = clock();
+    const row = await lockScimUser(trx, change, { withGroups: true });
+    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now }, row, false);
+    await leaveScimGroups(trx, workspaceId, row.userId, now);
     await deleteScimLink(trx, workspaceId, scimId);
   });
 
@@ -98,10 +100,14 @@ async function loadScimUser(trx: Trx, { workspaceId, scimId }: ScimKey): Promise
 }
 
 /** A user as they stay until the transaction ends, in the version that the change was made on. */
-async function lockScimUser(trx: Trx, change: ScimChange): Promise<ScimUserRow> {
+async function lockScimUser(trx: Trx, change: ScimChange, { withGroups = false } = {}): Promise<ScimUserRow> {
   const { workspaceId, scimId } = change;
   // First the address, as whoever registers with it does.
   await lockAddress(trx, workspaceId, (await loadScimUser(trx, change)).address);
+  if (withGroups) {
+    // Before the link, as whoever changes the members of one has it before the links of those.
+    await lockScimGroupsOf(trx, workspaceId, (await loadScimUser(trx, change)).userId);
+  }
   await lockScimLink(trx, workspaceId, scimId);
   const row = await loadScimUser(trx, change);
   assertVersion(change, versionOfUser(row));

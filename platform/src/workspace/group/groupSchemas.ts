@@ -52,7 +52,9 @@ export const groupResponse = z
       .describe('`HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.'),
     memberCount: z.int().describe('How many people belong to it, those who wait for an account too.'),
     createTime: timeSchema.describe('When it was made.'),
-    updateTime: timeSchema.describe('When anything of the above but the number of its people last changed.'),
+    updateTime: timeSchema.describe(
+      'When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it.',
+    ),
   })
   .meta({ id: 'PersonGroup', description: 'A group of people (BEY-13).' });
 export type GroupResponse = z.output<typeof groupResponse>;

@@ -5,6 +5,9 @@ import { scimSource } from '../integration/personnel/scimSource.ts';
 import { createOutbound } from '../outbound/outboundClient.ts';
 import { aScimProvider, type ScimProvider } from '../testing/scimProvider.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { waitingForALock } from '../testing/waitingForALock.ts';
+import { lockAddress } from '../workspace/people/invitationQueries.ts';
+import { deleteToken } from './token/scimTokenQueries.ts';
 
 const tokens = '/api/v1/secured/workspaces/1/scimtoken';
 const everyPath = [
@@ -138,6 +141,30 @@ describe('the service of SCIM', () => {
         details: { type: 'SCIM', change },
       })),
     );
+  });
+
+  test('BEY-14 a call that is under way when the token is withdrawn leaves nothing that the provider alone could change', async () => {
+    const { posted, withdrawn } = await inWorkspace(server.db, 1, async (trx) => {
+      await lockAddress(trx, 1, 'underway@demo.test');
+      const posting = provider.call('POST', '/Users', { userName: 'underway@demo.test' });
+      await waitingForALock(server, 1);
+      const withdrawing = server.call('DELETE', tokens, { as: admin });
+      await waitingForALock(server, 2);
+      return { posted: posting, withdrawn: withdrawing };
+    });
+    expect([(await posted).status, (await withdrawn).status]).toEqual([201, 204]);
+    provider = await aScimProvider(server, admin);
+    expect((await provider.call('GET', '/Users')).body.totalResults).toBe(0);
+
+    const { late } = await inWorkspace(server.db, 1, async (trx) => {
+      await deleteToken(trx, 1);
+      const posting = provider.call('POST', '/Groups', { displayName: 'Late' });
+      await waitingForALock(server);
+      return { late: posting };
+    });
+    expect(await late).toMatchObject({ status: 401, body: { detail: 'The token was withdrawn' } });
+    provider = await aScimProvider(server, admin);
+    expect((await provider.call('GET', '/Groups?filter=displayName eq "Late"')).body.totalResults).toBe(0);
   });
 
   test('BEY-14 says what it supports', async () => {

@@ -28688,7 +28688,7 @@ export interface components {
             readonly memberCount: number;
             /** @description When it was made. */
             readonly createTime: string;
-            /** @description When anything of the above but the number of its people last changed. */
+            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
             readonly updateTime: string;
         };
         /** @description Somebody without an account, and what inviting everyone does with them. */

@@ -6,6 +6,7 @@ import { mostMembers as mostOfGroup } from '../../workspace/group/memberSteps.ts
 import { hasMembers } from '../../workspace/group/membershipQueries.ts';
 import { ScimError } from '../scimError.ts';
 import type { MemberStep } from './patchGroup.ts';
+import { touchScimGroups } from './scimGroupQueries.ts';
 import { deleteMembers, holdLinkedPeople, insertMembers } from './scimMemberQueries.ts';
 
 interface Filling {
@@ -29,6 +30,7 @@ export async function changeMembers(trx: Trx, filling: Filling, steps: readonly 
     return;
   }
   const people = new Map((await holdLinkedPeople(trx, workspaceId, named)).map((each) => [each.scimId, each.userId]));
+  let changes = 0;
   for (const { kind, members } of steps) {
     if (kind !== 'remove') {
       requireKnown(members, people);
@@ -37,11 +39,16 @@ export async function changeMembers(trx: Trx, filling: Filling, steps: readonly 
     if (kind !== 'add') {
       const left = await deleteMembers(trx, workspaceId, groupId, { userIds, allBut: kind === 'set' });
       await note(trx, filling, 'GROUP_LEFT', left);
+      changes += left.length;
     }
     if (kind !== 'remove') {
       const joined = await insertMembers(trx, workspaceId, groupId, { userIds, now });
       await note(trx, filling, 'GROUP_JOINED', joined);
+      changes += joined.length;
     }
+  }
+  if (changes > 0) {
+    await touchScimGroups(trx, workspaceId, [groupId], now);
   }
   if (await hasMembers(trx, workspaceId, groupId, mostOfGroup + 1)) {
     throw new DomainError('GROUP_FULL', { params: { most: mostOfGroup } });

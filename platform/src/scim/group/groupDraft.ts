@@ -1,6 +1,7 @@
 import { attributesOf, textOf, type Attributes } from '../attributes.ts';
 import { ScimError } from '../scimError.ts';
 import { mostMembers } from '../scimSchemas.ts';
+import { groupName } from '../../workspace/group/groupName.ts';
 
 /** A group as the identity provider wants it to be. */
 export interface GroupDraft {
@@ -10,7 +11,6 @@ export interface GroupDraft {
   readonly members: readonly string[] | null;
 }
 
-const longestName = 200;
 const longestId = 30;
 
 /** Reads a group. Throws `invalidValue` for what does not fit, and `tooMany` for more than 10,000 members. */
@@ -24,11 +24,11 @@ export function readGroupDraft(attributes: Attributes): GroupDraft {
 }
 
 export function nameOf(attributes: Attributes): string {
-  const name = textOf(attributes, 'displayName');
-  if (name === null || name.length > longestName) {
-    throw new ScimError('invalidValue', `displayName is required, with at most ${longestName} characters`);
+  const { data, error } = groupName.safeParse(textOf(attributes, 'displayName') ?? '');
+  if (error !== undefined) {
+    throw new ScimError('invalidValue', `displayName ${error.issues[0]?.message ?? 'does not fit'}`);
   }
-  return name;
+  return data;
 }
 
 /** The ids in a list of members, each once. */

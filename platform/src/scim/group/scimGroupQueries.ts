@@ -12,6 +12,7 @@ export interface ScimGroupRow {
   readonly externalId: string | null;
   /** Differs when somebody else belongs to it. */
   readonly memberMark: string;
+  readonly memberCount: number;
   readonly createdTime: Date;
   readonly updateTime: Date;
 }
@@ -19,12 +20,11 @@ export interface ScimGroupRow {
 /** All groups of the provider, as `scim_group`. */
 const groups = (workspaceId: Id): RawBuilder<unknown> => sql`(
   select person_group.group_id, person_group.group_id::text as scim_id, person_group.name, person_group.name_key,
-    person_group.external_id, member.mark, person_group.created_time,
-    greatest(person_group.update_time, member.added_time) as update_time
+    person_group.external_id, member.mark, member.count as member_count, person_group.created_time,
+    person_group.update_time
   from person_group
   cross join lateral (
-    select concat(count(*), ':', sum(hashint8extended(person_group_member.user_id, 0)::numeric)) as mark,
-      max(person_group_member.added_time) as added_time
+    select count(*), concat(count(*), ':', sum(hashint8extended(person_group_member.user_id, 0)::numeric)) as mark
     from person_group_member
     where person_group_member.workspace_id = person_group.workspace_id
       and person_group_member.group_id = person_group.group_id) as member
@@ -32,8 +32,8 @@ const groups = (workspaceId: Id): RawBuilder<unknown> => sql`(
 ) as scim_group`;
 
 const columns = sql`scim_group.scim_id as "scimId", scim_group.group_id as "groupId", scim_group.name,
-  scim_group.external_id as "externalId", scim_group.mark as "memberMark", scim_group.created_time as "createdTime",
-  scim_group.update_time as "updateTime"`;
+  scim_group.external_id as "externalId", scim_group.mark as "memberMark", scim_group.member_count as "memberCount",
+  scim_group.created_time as "createdTime", scim_group.update_time as "updateTime"`;
 
 /** Of whose members a comparison holds, by the ids that the provider knows. */
 const withMember = (workspaceId: Id, comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
@@ -133,6 +133,26 @@ export async function updateScimGroup(
     .where('person_group.workspace_id', '=', workspaceId)
     .where('person_group.group_id', '=', groupId)
     .execute();
+}
+
+/** Notes that other people belong to groups: to the provider their members are a part of them. */
+export async function touchScimGroups(trx: Trx, workspaceId: Id, groupIds: readonly Id[], now: Date): Promise<void> {
+  await sql`
+    update person_group set update_time = greatest(person_group.update_time, ${now}::timestamptz)
+    where person_group.workspace_id = ${workspaceId} and person_group.group_id = any(${[...groupIds]}::bigint[])`.execute(
+    trx,
+  );
+}
+
+/** Locks the groups of the provider that somebody belongs to until the transaction ends. */
+export async function lockScimGroupsOf(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+  await sql`
+    select from person_group
+    where person_group.workspace_id = ${workspaceId} and person_group.origin = 'SCIM' and exists (
+      select from person_group_member as member
+      where member.workspace_id = person_group.workspace_id and member.group_id = person_group.group_id
+        and member.user_id = ${userId})
+    order by person_group.group_id for no key update`.execute(trx);
 }
 
 /** Groups of a provider that is disconnected are those of the admins from then on, with the people who are in them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { demoPassword } from '../../testing/passwordUser.ts';
@@ -101,7 +102,8 @@ describe('groups of an identity provider', () => {
     });
     expect(put.status).toBe(200);
     expect(await membersOf(body.id)).toEqual([bob]);
-    await provider.call('PUT', `/Groups/${body.id}`, { displayName: 'Only the name' });
+    const tidied = await provider.call('PUT', `/Groups/${body.id}`, { displayName: ' Only  the name ' });
+    expect(tidied.body['displayName']).toBe('Only the name');
     expect(await membersOf(body.id)).toEqual([bob]);
     await patch(
       body.id,
@@ -155,6 +157,8 @@ describe('groups of an identity provider', () => {
       ['tooMany', { op: 'add', path: 'members', value: of(10_001) }],
       ['mutability', { op: 'replace', value: { id: '1' } }],
       ['invalidValue', { op: 'remove', path: 'displayName' }],
+      ['invalidValue', { op: 'replace', path: 'displayName', value: 'North; South' }],
+      ['invalidValue', { op: 'replace', path: 'displayName', value: 'x'.repeat(201) }],
     ];
     for (const [scimType, operation] of refusals) {
       expect(await patch(body.id, operation), JSON.stringify(operation).slice(0, 80)).toMatchObject({
@@ -184,6 +188,44 @@ describe('groups of an identity provider', () => {
     const change = { displayName: 'Late' };
     const late = await provider.call('PUT', `/Groups/${body.id}`, change, { 'if-match': version });
     expect(late).toMatchObject({ status: 412, body: { status: '412' } });
+  });
+
+  test('BEY-14 a page of groups ends where its members would be too many, and the next one goes on', async () => {
+    const ada = await addUser('ada');
+    const ids = [(await addGroup('Small', [ada])).body.id, (await addGroup('Large')).body.id];
+    await inWorkspace(server.db, 1, (trx) =>
+      sql`insert into person_group_member (workspace_id, group_id, user_id)
+        select 1, ${ids[1]}::bigint, 7000000 + number from generate_series(1, 50000) as number`.execute(trx),
+    );
+    ids.push((await addGroup('Last', [ada])).body.id);
+    const page = async (query: string) => {
+      const { body } = await provider.call('GET', `/Groups?${query}`);
+      return [body.totalResults, body.itemsPerPage, body.Resources.map(({ id }) => ids.indexOf(id))];
+    };
+    expect(await page('')).toEqual([3, 1, [0]]);
+    expect(await page('startIndex=2')).toEqual([3, 1, [1]]);
+    expect(await page('startIndex=3')).toEqual([3, 1, [2]]);
+    expect(await page('excludedAttributes=members')).toEqual([3, 3, [0, 1, 2]]);
+  });
+
+  test('BEY-14 a group was modified when somebody last joined or left it, not when its newest member joined', async () => {
+    const [ada, bob] = [await addUser('ada'), await addUser('bob')];
+    const { id } = (await addGroup('Team', [ada])).body;
+    const began = server.now();
+    const modified = async () => (await provider.call('GET', `/Groups/${id}`)).body.meta.lastModified;
+    const hour = (count: number) => new Date(began.getTime() + count * 3_600_000);
+    server.at(hour(1));
+    await patch(id, { op: 'add', path: 'members', value: [{ value: bob }] });
+    expect(await modified()).toBe(hour(1).toISOString());
+    server.at(hour(2));
+    await patch(id, { op: 'remove', path: `members[value eq "${bob}"]` });
+    expect(await modified()).toBe(hour(2).toISOString());
+    server.at(hour(3));
+    await patch(id, { op: 'add', path: 'members', value: [{ value: ada }] });
+    expect(await modified()).toBe(hour(2).toISOString());
+    await provider.call('DELETE', `/Users/${ada}`);
+    expect(await modified()).toBe(hour(3).toISOString());
+    server.at(began);
   });
 
   test('BEY-14 what the provider does with groups stands in the audit log', async () => {

@@ -5,9 +5,11 @@ import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import { countGroups, deleteGroupRow, lockGroup, lockGroupByName } from '../../workspace/group/groupQueries.ts';
 import { mostGroups } from '../../workspace/group/groupService.ts';
+import { mostMembers } from '../../workspace/group/memberSteps.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
 import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import { whileConnected } from '../token/whileConnected.ts';
 import { changeMembers } from './changeMembers.ts';
 import type { GroupDraft } from './groupDraft.ts';
 import { versionOfGroup, type GroupWithMembers } from './groupResource.ts';
@@ -28,6 +30,10 @@ interface Shown {
   readonly withMembers: boolean;
 }
 
+/**
+ * A page of groups. With their members it ends before the group with which there would be more of them than the largest group has, which
+ * is some megabytes; the next page begins there.
+ */
 export const listScimGroups = (
   { db }: GroupDeps,
   workspaceId: Id,
@@ -36,7 +42,7 @@ export const listScimGroups = (
 ): Promise<ScimPage<GroupWithMembers>> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const { total, rows } = await findScimGroups(trx, workspaceId, request);
-    return { total, rows: await membersOf(trx, workspaceId, rows, shown) };
+    return { total, rows: await membersOf(trx, workspaceId, shown.withMembers ? fitting(rows) : rows, shown) };
   });
 
 /** Throws NOT_FOUND for a group that is not the provider's, here and below. */
@@ -50,7 +56,7 @@ export const addScimGroup = (
   { members, ...draft }: GroupDraft,
   shown: Shown,
 ): Promise<GroupWithMembers> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  whileConnected(db, workspaceId, async (trx) => {
     const now = clock();
     if ((await countGroups(trx, workspaceId)) >= mostGroups) {
       throw new DomainError('GROUPS_FULL', { params: { most: mostGroups } });
@@ -69,7 +75,7 @@ export const changeScimGroup = (
   toPatch: (group: ScimGroupRow) => GroupPatch,
   shown: Shown,
 ): Promise<GroupWithMembers> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId } = change;
     const group = await lockScimGroup(trx, change);
     const { groupId } = group;
@@ -85,7 +91,7 @@ export const changeScimGroup = (
 
 /** Deletes a group; its people stay, and so do their courses. */
 export const removeScimGroup = ({ db }: GroupDeps, change: ScimChange): Promise<void> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId } = change;
     const { groupId } = await lockScimGroup(trx, change);
     await deleteGroupRow(trx, workspaceId, groupId);
@@ -117,6 +123,14 @@ async function membersOf(
   const ids = withMembers ? groups.map(({ groupId }) => groupId) : [];
   const members = ids.length === 0 ? new Map() : await findScimMembers(trx, workspaceId, ids);
   return groups.map((group) => ({ ...group, members: members.get(group.groupId) ?? [] }));
+}
+
+/** The first of the groups, as many as one answer tells the members of. */
+function fitting(groups: readonly ScimGroupRow[]): readonly ScimGroupRow[] {
+  let told = 0;
+  const end = groups.findIndex(({ memberCount }) => (told += memberCount) > mostMembers);
+  // One alone has no more than it may.
+  return end === -1 ? groups : groups.slice(0, Math.max(1, end));
 }
 
 /** A group as it stays until the transaction ends, in the version that the change was made on. */

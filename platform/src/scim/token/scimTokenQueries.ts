@@ -29,6 +29,18 @@ export async function noteTokenUse(trx: Trx, workspaceId: Id, now: Date): Promis
     .execute();
 }
 
+/** Whether there is a token; it is not withdrawn until the transaction ends. */
+export async function holdToken(trx: Trx, workspaceId: Id): Promise<boolean> {
+  const row = await trx
+    .selectFrom('scim_token')
+    .where('scim_token.workspace_id', '=', workspaceId)
+    .select('scim_token.created_time')
+    // Noting its use waits for nobody.
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** When the token was made that is there, which nobody else changes until the transaction ends; null without one. */
 export async function lockToken(trx: Trx, workspaceId: Id): Promise<Date | null> {
   // Also where there is none: of two who make one the second waits here.

@@ -19,7 +19,8 @@ export function patchUser(row: ScimUserRow, steps: readonly PatchStep[]): UserDr
   for (const step of steps) {
     take(user, step);
   }
-  return readUserDraft(user);
+  const draft = readUserDraft(user);
+  return user.has('active') ? draft : { ...draft, active: null };
 }
 
 const attributesBefore = (row: ScimUserRow): Attributes =>
@@ -35,7 +36,6 @@ const attributesBefore = (row: ScimUserRow): Attributes =>
         ['familyname', row.familyName],
       ]),
     ],
-    ['active', row.active],
     [
       'emails',
       [

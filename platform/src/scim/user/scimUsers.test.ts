@@ -304,9 +304,14 @@ describe('users of an identity provider', () => {
     expect(await provider.call('GET', url, undefined, { 'if-none-match': version })).toMatchObject({ status: 200 });
   });
 
-  test('BEY-14 whom the personnel system counts as gone stays out until it says otherwise', async () => {
+  test('BEY-14 whom the personnel system counts as gone stays out until it says otherwise, whatever the provider says', async () => {
     const { body } = await add('both@demo.test');
     await patch(body.id, { op: 'replace', path: 'active', value: false });
+    const departed = () =>
+      inWorkspace(server.db, 1, async (trx) => {
+        const links = await trx.selectFrom('personnel_link').select(['source', 'departed_time']).execute();
+        return links.filter(({ departed_time }) => departed_time !== null).map(({ source }) => source);
+      });
     await inWorkspace(server.db, 1, async (trx) => {
       const { user_id } = await trx
         .selectFrom('personnel_link')
@@ -318,7 +323,13 @@ describe('users of an identity provider', () => {
         .values({ workspace_id: 1, external_id: 'hr-1', user_id, departed_time: server.now() })
         .execute();
     });
-    expect(await patch(body.id, { op: 'replace', path: 'active', value: true })).toMatchObject({ status: 403 });
+    expect((await departed()).toSorted()).toEqual(['CLIENT', 'SERVER']);
+    const on = await patch(body.id, { op: 'replace', path: 'active', value: true });
+    expect(on).toMatchObject({ status: 200, body: { active: false } });
+    // A change of something else takes nothing of that back.
+    const renamed = await patch(body.id, { op: 'replace', path: 'displayName', value: 'Both' });
+    expect(renamed).toMatchObject({ status: 200, body: { displayName: 'Both', active: false } });
+    expect(await departed()).toEqual(['CLIENT']);
     expect(await statusOf('both@demo.test')).toBe('REVOKED');
   });
 

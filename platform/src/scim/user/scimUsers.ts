@@ -5,10 +5,12 @@ import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from '../
 import { lockKnownPerson } from '../../personnel/personnelQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { leaveScimGroups } from '../group/leaveScimGroups.ts';
+import { lockScimGroupsOf } from '../group/scimGroupQueries.ts';
 import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
 import { assertVersion, noSuch, type ScimChange, type ScimKey } from '../scimKey.ts';
+import { whileConnected } from '../token/whileConnected.ts';
 import {
   deleteScimLink,
   findAnyoneOfAddress,
@@ -40,7 +42,7 @@ export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey)
  * linked already.
  */
 export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
-  inWorkspace(db, workspaceId, async (trx) => {
+  whileConnected(db, workspaceId, async (trx) => {
     const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
     // Of two that add one address the second waits here, and finds the first.
     await lockAddress(trx, workspaceId, draft.address);
@@ -54,14 +56,14 @@ export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: Use
 
 /**
  * Makes a user what `toDraft` makes of them. Throws PRECONDITION_FAILED, `uniqueness`, `mutability` for another address, and FORBIDDEN
- * where access cannot be given or taken.
+ * where access cannot be taken.
  */
 export const changeScimUser = (
   { db, clock }: UserDeps,
   change: ScimChange,
   toDraft: (row: ScimUserRow) => UserDraft,
 ): Promise<ScimUserRow> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
     const row = await lockScimUser(trx, change);
     const draft = toDraft(row);
@@ -80,11 +82,12 @@ export const changeScimUser = (
 
 /** Takes access from somebody and forgets that the provider knows them; nothing of theirs is erased (ADR 0034). */
 export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Promise<void> =>
-  inWorkspace(db, change.workspaceId, async (trx) => {
+  whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
-    const row = await lockScimUser(trx, change);
-    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now: clock() }, row, false);
-    await leaveScimGroups(trx, workspaceId, row.userId);
+    const now = clock();
+    const row = await lockScimUser(trx, change, { withGroups: true });
+    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now }, row, false);
+    await leaveScimGroups(trx, workspaceId, row.userId, now);
     await deleteScimLink(trx, workspaceId, scimId);
   });
 
@@ -97,10 +100,14 @@ async function loadScimUser(trx: Trx, { workspaceId, scimId }: ScimKey): Promise
 }
 
 /** A user as they stay until the transaction ends, in the version that the change was made on. */
-async function lockScimUser(trx: Trx, change: ScimChange): Promise<ScimUserRow> {
+async function lockScimUser(trx: Trx, change: ScimChange, { withGroups = false } = {}): Promise<ScimUserRow> {
   const { workspaceId, scimId } = change;
   // First the address, as whoever registers with it does.
   await lockAddress(trx, workspaceId, (await loadScimUser(trx, change)).address);
+  if (withGroups) {
+    // Before the link, as whoever changes the members of one has it before the links of those.
+    await lockScimGroupsOf(trx, workspaceId, (await loadScimUser(trx, change)).userId);
+  }
   await lockScimLink(trx, workspaceId, scimId);
   const row = await loadScimUser(trx, change);
   assertVersion(change, versionOfUser(row));
@@ -120,23 +127,25 @@ async function requireFree(
 
 /**
  * Lets somebody in or out, where that is not so already; answers since when the provider counts them as gone. Throws FORBIDDEN for an
- * admin, who never loses access by a system, and for whom another system says that they left.
+ * admin, who never loses access by a system.
  */
 async function setPresence(
   trx: Trx,
   taking: Taking,
   { userId, departedTime }: Pick<ScimUserRow, 'userId' | 'departedTime'>,
-  active: boolean,
+  active: UserDraft['active'],
 ): Promise<Date | null> {
   const person = await lockKnownPerson(trx, taking.workspaceId, userId);
   if (person === null) {
     throw noSuch('user');
   }
+  if (active === null) {
+    return departedTime;
+  }
   if (active) {
-    if (person.isOut && !(await giveAccessBack(trx, taking, person))) {
-      throw new DomainError('FORBIDDEN', {
-        message: 'The personnel system that Lectern reads says that this person left, so they stay without access',
-      });
+    if (person.isOut) {
+      // Whom the personnel system counts as gone stays out, and is answered so; it alone keeps them out from then on.
+      await giveAccessBack(trx, taking, person);
     }
     return null;
   }

@@ -11,7 +11,8 @@ export interface UserDraft {
   readonly displayName: string | null;
   readonly givenName: string | null;
   readonly familyName: string | null;
-  readonly active: boolean;
+  /** Null where a PATCH says nothing of it: they stay in or out, and whoever says so stays the same. */
+  readonly active: boolean | null;
 }
 
 export const mostEmails = 50;

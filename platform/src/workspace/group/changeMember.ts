@@ -24,7 +24,7 @@ export const addMember = (
     if (person === null) {
       throw new DomainError(1001);
     }
-    await joinGroupStep(trx, { workspaceId, actorId, group, userId, now: clock() });
+    await joinGroupStep(trx, { workspaceId, actorId, group, userId: person.userId, now: clock() });
   });
 
 /** Takes one person out of a group; nothing happens when they are no member. Throws NOT_FOUND and GROUP_MANAGED. */

@@ -1,30 +1,18 @@
 import { z } from 'zod';
-import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../../shared/lineOfText.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';
 import { idParams } from '../workspaceSchemas.ts';
+import { groupName, longestName } from './groupName.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const groupParams = idParams.extend({ groupId: id.describe('Raw id of the group.') });
 export const groupMemberParams = groupParams.extend({ userId: id.describe('Raw id of the person.') });
 
-export const longestName = 200;
 const longestDescription = 2_000;
 
-const name = z
-  .string()
-  .transform(tidyLine)
-  .pipe(
-    z
-      .string()
-      .min(1, 'is required')
-      .max(longestName)
-      .refine(isLineOfText, notALineOfText)
-      .refine(isVisible, 'is required')
-      // A file of people names several groups in one cell.
-      .refine((text) => !text.includes(';'), 'must have no semicolon'),
-  )
-  .describe(`Name, 1 to ${longestName} characters without a semicolon; no other group of the workspace has it.`);
+const name = groupName.describe(
+  `Name, 1 to ${longestName} characters without a semicolon; no other group of the workspace has it.`,
+);
 const description = z.string().trim().max(longestDescription).describe('What the group is for; may be empty.');
 
 /** `example.com`, also where somebody writes `@example.com`. */
@@ -64,7 +52,9 @@ export const groupResponse = z
       .describe('`HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.'),
     memberCount: z.int().describe('How many people belong to it, those who wait for an account too.'),
     createTime: timeSchema.describe('When it was made.'),
-    updateTime: timeSchema.describe('When anything of the above but the number of its people last changed.'),
+    updateTime: timeSchema.describe(
+      'When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it.',
+    ),
   })
   .meta({ id: 'PersonGroup', description: 'A group of people (BEY-13).' });
 export type GroupResponse = z.output<typeof groupResponse>;

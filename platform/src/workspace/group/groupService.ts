@@ -69,8 +69,10 @@ export const changeGroup = (
       assertOurs(group);
     }
     const { name = group.name, description = group.description, addressDomain = group.addressDomain } = change;
-    await updateGroup(trx, workspaceId, groupId, { name, description, addressDomain });
-    await note(trx, manager, 'GROUP_CHANGED', groupId);
+    if (name !== group.name || description !== group.description || addressDomain !== group.addressDomain) {
+      await updateGroup(trx, workspaceId, groupId, { name, description, addressDomain });
+      await note(trx, manager, 'GROUP_CHANGED', groupId);
+    }
     return loadGroup(trx, workspaceId, groupId);
   });
 

@@ -7,10 +7,14 @@ import type { Id } from '../../shared/id.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { withOwner } from '../../testing/databaseUrls.ts';
+import { demoPassword } from '../../testing/passwordUser.ts';
+import { waitingForALock } from '../../testing/waitingForALock.ts';
 import { importPeople } from '../people/bulk/importPeople.ts';
 import { undoPeople } from '../people/bulk/undoPeople.ts';
+import { lockAddress } from '../people/invitationQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
 import { changeMembers, tryChangeMembers } from './changeMembers.ts';
+import { lockGroup } from './groupQueries.ts';
 import type { GroupResponse } from './groupSchemas.ts';
 import { mostGroups } from './groupService.ts';
 import { mostMembers } from './memberSteps.ts';
@@ -68,6 +72,8 @@ describe('groups of people', () => {
     });
     const changed = await people.callPeople('PATCH', `/groups/${made.id}`, { description: 'Who sold' });
     expect(changed.body).toMatchObject({ name, description: 'Who sold' });
+    // Said once more it changes nothing, and is not noted.
+    await people.callPeople('PATCH', `/groups/${made.id}`, { name, description: 'Who sold', addressDomain: null });
     expect((await people.callPeople('DELETE', `/groups/${made.id}`)).status).toBe(204);
     expect((await people.callPeople('GET', `/groups/${made.id}`)).status).toBe(404);
     expect((await auditTrail(people)).slice(-3)).toMatchObject(
@@ -222,7 +228,8 @@ describe('groups of people', () => {
   test('BEY-13 BEY-12 an import puts people into groups by name, and tells names that lead nowhere without losing the row', async () => {
     const group = await aGroup();
     const scim = await read(await aScimGroup());
-    const there = await people.added();
+    // Comes first by name, whatever name the other has.
+    const { body: there } = await people.add({ username: 'already@people.test' });
     const fresh = people.aName();
     const rows = [
       { username: fresh, createCourse: true, groups: [group.name.toUpperCase(), 'Nowhere', scim.name] },
@@ -285,6 +292,42 @@ describe('groups of people', () => {
       const { body: again } = await people.add({ username: waiting.username });
       expect(again.userId).not.toBe(waiting.userId);
       expect(await memberIds(group.id)).toEqual([again.userId]);
+    });
+
+    test('BEY-13 whoever registers at the moment at which they are put in', async () => {
+      const group = await aGroup();
+      const { userId, username } = await people.added();
+      const { registering, putting } = await inWorkspace(people.db, 1, async (trx) => {
+        await lockAddress(trx, 1, username);
+        const registration = people.call('POST', '/api/v1/public/users', {
+          body: { username, password: demoPassword, name: 'New' },
+        });
+        await waitingForALock(people);
+        const addition = put(group.id, userId);
+        await waitingForALock(people, 2);
+        return { registering: registration, putting: addition };
+      });
+      expect([(await registering).status, (await putting).status]).toEqual([201, 204]);
+      expect(await memberIds(group.id)).not.toContain(userId);
+      expect(await peopleOf(group.id)).toEqual([username]);
+    });
+
+    test('BEY-13 and whoever is erased while an undo puts them back', async () => {
+      const group = await aGroup();
+      const { userId, username } = await people.aUser();
+      await put(group.id, userId);
+      const left = await done(`/groups/${group.id}/members/_change`, { action: 'REMOVE', userIds: [userId] });
+      const { undoing, erasing } = await inWorkspace(people.db, 1, async (trx) => {
+        await lockGroup(trx, 1, group.id);
+        const undo = done('/usersaccess/_undo', { jobId: left.id });
+        await waitingForALock(people);
+        const erasure = people.callPeople('DELETE', `/users/${userId}`, { confirmUsername: username });
+        await waitingForALock(people, 2);
+        return { undoing: undo, erasing: erasure };
+      });
+      expect(codes((await undoing).rows)).toEqual(['DONE JOINED']);
+      expect((await erasing).status).toBe(204);
+      expect(await memberIds(group.id)).toEqual([]);
     });
 
     test('BEY-13 and whoever is erased is in none', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestName } from '../../group/groupSchemas.ts';
+import { longestName } from '../../group/groupName.ts';
 
 /** People of one import. */
 const mostRows = 20_000;

@@ -9,11 +9,11 @@ import { findJobRun } from '../../../job/jobRunQueries.ts';
 import { workThroughRows } from '../../../job/workThroughRows.ts';
 import type { Id } from '../../../shared/id.ts';
 import { changeMembersJob } from '../../group/groupJobs.ts';
+import { personForGroups } from '../../group/personForGroups.ts';
 import { undoMemberships } from '../../group/undoMemberships.ts';
 import type { Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
 import { lockPerson } from '../invitationQueries.ts';
-import { findPerson, findPersonByAddress } from '../peopleQueries.ts';
 import { insertRowsToUndo, removeWaitingPerson } from './bulkQueries.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
 
@@ -65,7 +65,8 @@ async function undoRow(
   const { workspaceId, actorId } = doing;
   await lockPerson(trx, workspaceId, userId);
   // Who has registered by themselves has an id of their own.
-  const person = (await findPerson(trx, workspaceId, userId)) ?? (await findPersonByAddress(trx, workspaceId, subject));
+  const person =
+    (await personForGroups(trx, workspaceId, userId)) ?? (await personForGroups(trx, workspaceId, subject));
   if (person === null) {
     return { state: 'UNCHANGED', code: 'GONE' };
   }

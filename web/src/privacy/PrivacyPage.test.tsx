@@ -222,6 +222,31 @@ describe('BEY-20 how long things are kept', () => {
     expect(screen.getByText('All changes are saved')).toBeVisible();
   });
 
+  /** Changes something and saves it, before it is known what goes. */
+  const saveAtOnce = async () => {
+    const app = await open(retentionPage, '/admin/privacy/?tab=retention');
+    await app.answer('useRetentionPreviewQuery', previewOf());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delete unused accounts after' }), '2 years');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(screen.getByRole('dialog'));
+    return { app, dialog, change: dialog.getByRole('button', { name: 'Change' }) };
+  };
+
+  it('is not changed before it is said what goes', async () => {
+    const { app, dialog, change } = await saveAtOnce();
+    expect(change).toBeDisabled();
+    await app.answer('useRetentionPreviewQuery', previewOf({ accountCount: 25 }));
+    expect(await dialog.findByText(/^25 people get an e-mail/)).toBeVisible();
+    expect(change).toBeEnabled();
+  });
+
+  it('is not changed where it could not be said what goes', async () => {
+    const { app, dialog, change } = await saveAtOnce();
+    await app.fail('useRetentionPreviewQuery', new Error('lost'));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(change).toBeDisabled();
+  });
+
   it('offers what a tool has set, too', () => {
     expect(choicesOf('factMonths', 30)).toEqual([null, 13, 24, 30, 36, 60, 120]);
     expect(choicesOf('auditMonths', 13)).toEqual([6, 13, 24, 36, 60, 84]);

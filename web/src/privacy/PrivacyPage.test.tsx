@@ -86,17 +86,25 @@ describe('BEY-20 who asked for their data', () => {
     expect(stranger.getByRole('button', { name: 'Mark as answered: stranger@else.test' })).toBeVisible();
   });
 
-  it('is taken back, or is refused where somebody was faster', async () => {
+  it('is taken back after a question, or is refused where somebody was faster', async () => {
     const app = await open(requestsPage([request()]));
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Cancel this request?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Ada Example' }));
+    expect(dialog().getByText('Deletion: Ada Example')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave open' }));
+    expect(app.operations).not.toContain('useCloseRequestMutation');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel: Ada Example' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel request' }));
     expect(app.variables('useCloseRequestMutation')).toEqual({
       input: { privacyRequestId: 'request-1', state: 'CANCELLED' },
     });
     await app.answer('useCloseRequestMutation', {
       ClosePrivacyRequestPayload: () => ({ privacyRequest: null, userErrors: [{ code: 'CONFLICT', params: null }] }),
     });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('This request has changed in the meantime.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel: Ada Example' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel request' }));
     await app.answer('useCloseRequestMutation', {
       ClosePrivacyRequestPayload: () => ({
         privacyRequest: request({ state: 'CANCELLED', closedTime: '2030-02-01T09:00:00Z' }),
@@ -105,6 +113,27 @@ describe('BEY-20 who asked for their data', () => {
     });
     expect(screen.getByText('Cancelled', { selector: 'td span' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ada Example' })).toHaveFocus();
+  });
+
+  it('is answered after a question where no one here has the address, and its row keeps the focus', async () => {
+    const stranger = { userId: null, name: null, isHere: false, username: 'stranger@else.test' };
+    const app = await open(requestsPage([request(stranger)]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered: stranger@else.test' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Mark this request as answered?' }));
+    expect(dialog.getByText('Deletion: stranger@else.test')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as answered' }));
+    expect(app.variables('useCloseRequestMutation')).toEqual({
+      input: { privacyRequestId: 'request-1', state: 'DONE' },
+    });
+    await app.answer('useCloseRequestMutation', {
+      ClosePrivacyRequestPayload: () => ({
+        privacyRequest: request({ ...stranger, state: 'DONE', closedTime: '2030-02-01T09:00:00Z' }),
+        userErrors: [],
+      }),
+    });
+    expect(screen.getByText('stranger@else.test')).toHaveFocus();
   });
 
   it('is logged by an admin with who asked, what for and since when', async () => {
@@ -221,6 +250,31 @@ describe('BEY-20 how long things are kept', () => {
     });
     expect(await screen.findByText('Saved. It takes effect within the hour.')).toBeInTheDocument();
     expect(screen.getByText('All changes are saved')).toBeVisible();
+  });
+
+  /** Changes something and saves it, before it is known what goes. */
+  const saveAtOnce = async () => {
+    const app = await open(retentionPage, '/admin/privacy/?tab=retention');
+    await app.answer('useRetentionPreviewQuery', previewOf());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delete unused accounts after' }), '2 years');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(screen.getByRole('dialog'));
+    return { app, dialog, change: dialog.getByRole('button', { name: 'Change' }) };
+  };
+
+  it('is not changed before it is said what goes', async () => {
+    const { app, dialog, change } = await saveAtOnce();
+    expect(change).toBeDisabled();
+    await app.answer('useRetentionPreviewQuery', previewOf({ accountCount: 25 }));
+    expect(await dialog.findByText(/^25 people get an e-mail/)).toBeVisible();
+    expect(change).toBeEnabled();
+  });
+
+  it('is not changed where it could not be said what goes', async () => {
+    const { app, dialog, change } = await saveAtOnce();
+    await app.fail('useRetentionPreviewQuery', new Error('lost'));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(change).toBeDisabled();
   });
 
   it('offers what a tool has set, too', () => {

@@ -126,6 +126,37 @@ export const privacyMessages = defineMessages({
     description: 'Button: nobody of the address is here, and who asked was told so.',
   },
   takeBack: { id: 'privacy.takeBack', defaultMessage: 'Cancel', description: 'Button: the request was taken back.' },
+  doneTitle: {
+    id: 'privacy.doneTitle',
+    defaultMessage: 'Mark this request as answered?',
+    description: 'Title of the question before a request is closed.',
+  },
+  cancelTitle: {
+    id: 'privacy.cancelTitle',
+    defaultMessage: 'Cancel this request?',
+    description: 'Title of the question before a request is closed that was taken back.',
+  },
+  cancelRequest: {
+    id: 'privacy.cancelRequest',
+    defaultMessage: 'Cancel request',
+    description: 'Button of the question: the request was taken back.',
+  },
+  stayOpen: {
+    id: 'privacy.stayOpen',
+    defaultMessage: 'Leave open',
+    description: 'Button of the question: the request is not closed.',
+  },
+  closing: { id: 'privacy.closing', defaultMessage: 'Closing…', description: 'The button while it happens.' },
+  closedRequest: {
+    id: 'privacy.closedRequest',
+    defaultMessage: '{kind}: {person}',
+    description: 'Which request is closed: what was asked for, and for whom.',
+  },
+  closedForGood: {
+    id: 'privacy.closedForGood',
+    defaultMessage: 'The request will be closed. It cannot be reopened.',
+    description: 'In the question before a request is closed.',
+  },
   endedMeanwhile: {
     id: 'privacy.endedMeanwhile',
     defaultMessage: 'This request has changed in the meantime.',

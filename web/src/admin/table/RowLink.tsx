@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 const useStyles = makeStyles({
@@ -17,17 +17,19 @@ const useStyles = makeStyles({
 
 /** The link in a row to what the row is about (`subject`), or to what it also names. */
 export function RowLink({
+  ref,
   to,
   subject = false,
   children,
 }: {
+  ref?: Ref<HTMLAnchorElement>;
   to: string;
   subject?: boolean;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
   return (
-    <Link className={mergeClasses(styles.link, subject && styles.subject)} to={to}>
+    <Link ref={ref} className={mergeClasses(styles.link, subject && styles.subject)} to={to}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FormError } from '../../ui/form/FormError.tsx';
@@ -53,6 +53,13 @@ export function ScimCard({ workspace }: { workspace: ScimCard_workspace$key }): 
     setAsking(null);
     setToken(made);
   }, []);
+  const renew = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  // The button that made the first token is gone with the window that shows it: the one that stands there now has the focus.
+  useEffect(() => {
+    if (wasShown.current && token === null) renew.current?.focus();
+    wasShown.current = token !== null;
+  }, [token]);
   const hasToken = scimServer?.hasToken ?? false;
   const [create, pending, failure] = useCreateScimToken(hasToken, created);
   if (!scimServer) return null;
@@ -72,7 +79,7 @@ export function ScimCard({ workspace }: { workspace: ScimCard_workspace$key }): 
       actions={
         hasToken ? (
           <>
-            <ActionButton provider={provider} onPressed={() => setAsking('renew')}>
+            <ActionButton ref={renew} provider={provider} onPressed={() => setAsking('renew')}>
               {intl.formatMessage(messages.renew)}
             </ActionButton>
             <ActionButton subtle provider={provider} onPressed={() => setAsking('withdraw')}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746909aef4fdc4f4504aa926dde92fd7>>
- * @relayHash 142f1df4de4ff5d2f10f05955bbb6836
+ * @generated SignedSource<<ba98dd19e43b24a8a0589049da8ebe50>>
+ * @relayHash 811e22d8f848bba55e200aec8e8aca22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbaf414e51b2210fa9cd1769b0fa141259115e78954d740e2eac522cfddcd33
+// @relayRequestID fc13d197c1766592763c18357c55d182d9d2276dfe07e55aa7cc8e8c6e7371ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbaf414e51b2210fa9cd1769b0fa141259115e78954d740e2eac522cfddcd33",
+    "id": "fc13d197c1766592763c18357c55d182d9d2276dfe07e55aa7cc8e8c6e7371ad",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RowLink } from '../../admin/table/RowLink.tsx';
@@ -8,7 +8,16 @@ import { useCellStyles } from './cells.styles.ts';
 import type { AskerCell_request$key } from './__generated__/AskerCell_request.graphql.ts';
 
 /** Who asked: somebody of the workspace, a stranger, or somebody who was erased since. */
-export function AskerCell({ request: key }: { request: AskerCell_request$key }): ReactElement {
+export function AskerCell({
+  request: key,
+  takesFocus,
+  onFocused,
+}: {
+  request: AskerCell_request$key;
+  /** The request has just been closed: its buttons, one of which had the focus, are gone. */
+  takesFocus: boolean;
+  onFocused: () => void;
+}): ReactElement {
   const styles = useCellStyles();
   const intl = useIntl();
   const { username, userId, name, isHere, state } = useFragment(
@@ -23,16 +32,31 @@ export function AskerCell({ request: key }: { request: AskerCell_request$key }):
     `,
     key,
   );
-  if (username == null) return <span className={styles.note}>{intl.formatMessage(messages.erasedPerson)}</span>;
+  const link = useRef<HTMLAnchorElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    (link.current ?? text.current)?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  if (username == null) {
+    return (
+      <span ref={text} tabIndex={-1} className={styles.note}>
+        {intl.formatMessage(messages.erasedPerson)}
+      </span>
+    );
+  }
   const note = name == null ? null : username;
   return (
     <div className={styles.cell}>
       {isHere && userId != null ? (
-        <RowLink to={links.person(userId)} subject>
+        <RowLink ref={link} to={links.person(userId)} subject>
           {name ?? username}
         </RowLink>
       ) : (
-        <span className={styles.strong}>{username}</span>
+        <span ref={text} tabIndex={-1} className={styles.strong}>
+          {username}
+        </span>
       )}
       {note === null ? null : <span className={styles.note}>{note}</span>}
       {!isHere && state === 'OPEN' ? (

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../../routing/links.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { RowFailure } from '../../workspace/people/RowFailure.tsx';
 import { isOutdated } from '../../workspace/people/usePeopleErrorText.ts';
 import { privacyMessages as messages } from '../messages.ts';
+import { CloseRequestDialog, type Ending } from './CloseRequestDialog.tsx';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRequestErrorText } from './useRequestErrorText.ts';
 import type { RequestActions_request$key } from './__generated__/RequestActions_request.graphql.ts';
@@ -17,14 +18,21 @@ const useStyles = makeStyles({
   button: { minWidth: 0 },
 });
 
-/** What is done with an open request: carry it out where the person is, or say how it ended. */
-export function RequestActions({ request: key }: { request: RequestActions_request$key }): ReactElement | null {
+/** What is done with an open request: carry it out where the person is, or say how it ended, after a question. */
+export function RequestActions({
+  request: key,
+  onClosed,
+}: {
+  request: RequestActions_request$key;
+  onClosed: (id: string) => void;
+}): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();
-  const { id, state, isHere, userId, name, username } = useFragment(
+  const { id, kind, state, isHere, userId, name, username } = useFragment(
     graphql`
       fragment RequestActions_request on PrivacyRequest @throwOnFieldError {
         id
+        kind
         state
         isHere
         userId
@@ -34,7 +42,11 @@ export function RequestActions({ request: key }: { request: RequestActions_reque
     `,
     key,
   );
-  const [close, pending, failure] = useCloseRequest();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [close, pending, failure] = useCloseRequest((isClosed) => {
+    setEnding(null);
+    if (isClosed) onClosed(id);
+  });
   const errorText = useRequestErrorText(messages.endedMeanwhile);
   if (state !== 'OPEN') return null;
   const person = name ?? username ?? '';
@@ -50,19 +62,21 @@ export function RequestActions({ request: key }: { request: RequestActions_reque
         {isHere && userId != null ? (
           <ButtonLink to={links.personData(userId)} {...named(intl.formatMessage(messages.carryOut))} />
         ) : (
-          <Button
-            disabledFocusable={pending}
-            onClick={() => close(id, 'DONE')}
-            {...named(intl.formatMessage(messages.markDone))}
-          />
+          <Button onClick={() => setEnding('DONE')} {...named(intl.formatMessage(messages.markDone))} />
         )}
-        <Button
-          disabledFocusable={pending}
-          onClick={() => close(id, 'CANCELLED')}
-          {...named(intl.formatMessage(messages.takeBack))}
-        />
+        <Button onClick={() => setEnding('CANCELLED')} {...named(intl.formatMessage(messages.takeBack))} />
       </div>
       {failure && !pending ? <RowFailure outdated={isOutdated(failure)}>{errorText(failure)}</RowFailure> : null}
+      {ending === null ? null : (
+        <CloseRequestDialog
+          ending={ending}
+          kind={kind}
+          person={person}
+          pending={pending}
+          onConfirmed={() => close(id, ending)}
+          onDismissed={() => setEnding(null)}
+        />
+      )}
     </div>
   );
 }

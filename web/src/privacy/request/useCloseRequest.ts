@@ -4,12 +4,10 @@ import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCloseRequestMutation } from './__generated__/useCloseRequestMutation.graphql.ts';
 
-/** Ends a request that no button carries out (BEY-20). */
-export function useCloseRequest(): [
-  close: (id: string, state: 'DONE' | 'CANCELLED') => void,
-  pending: boolean,
-  failure: Failure | null,
-] {
+/** Ends a request that no button carries out (BEY-20); `onAnswered` hears whether it is closed. */
+export function useCloseRequest(
+  onAnswered: (isClosed: boolean) => void,
+): [close: (id: string, state: 'DONE' | 'CANCELLED') => void, pending: boolean, failure: Failure | null] {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [commit, pending] = useMutation<useCloseRequestMutation>(graphql`
     mutation useCloseRequestMutation($input: ClosePrivacyRequestInput!) {
@@ -32,11 +30,15 @@ export function useCloseRequest(): [
         onCompleted: ({ closePrivacyRequest }) => {
           const { privacyRequest, userErrors } = answered(closePrivacyRequest);
           if (!privacyRequest) setFailure(userErrors[0] ?? { code: '-1' });
+          onAnswered(Boolean(privacyRequest));
         },
-        onError: setFailure,
+        onError: (error) => {
+          setFailure(error);
+          onAnswered(false);
+        },
       });
     },
-    [commit],
+    [commit, onAnswered],
   );
   return [close, pending, failure];
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../../admin/table/AdminTable.tsx';
@@ -38,13 +38,15 @@ export function useRequestTable(keys: useRequestTable_request$key): {
     `,
     keys,
   );
+  const [closedId, setClosedId] = useState<string | null>(null);
+  const focused = useCallback(() => setClosedId(null), []);
   const anyOpen = rows.some(({ state }) => state === 'OPEN');
   const columns = useMemo(
     (): Column<Request>[] => [
       {
         key: 'person',
         head: intl.formatMessage(messages.person),
-        cell: (request) => <AskerCell request={request} />,
+        cell: (request) => <AskerCell request={request} takesFocus={request.id === closedId} onFocused={focused} />,
       },
       {
         key: 'kind',
@@ -74,12 +76,12 @@ export function useRequestTable(keys: useRequestTable_request$key): {
             {
               key: 'actions',
               head: intl.formatMessage(messages.actions),
-              cell: (request: Request) => <RequestActions request={request} />,
+              cell: (request: Request) => <RequestActions request={request} onClosed={setClosedId} />,
             },
           ]
         : []),
     ],
-    [anyOpen, cells, intl],
+    [anyOpen, cells, closedId, focused, intl],
   );
   return { columns, rows };
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../errors/errorText.ts';
 import { useErrorText } from '../../errors/useErrorText.ts';
@@ -10,7 +10,7 @@ import { privacyMessages as messages } from '../messages.ts';
 import type { RetentionValues } from './retentionForm.ts';
 import { useRetentionPreview } from './useRetentionPreview.ts';
 
-/** Asks before things go: says how much, and that it does not come back. */
+/** Asks before things go: says how much, and that it does not come back. Nobody agrees before that can be read. */
 export function ConfirmRetention({
   values,
   pending,
@@ -26,28 +26,41 @@ export function ConfirmRetention({
 }): ReactElement {
   const intl = useIntl();
   const errorText = useErrorText();
+  const [isShown, setShown] = useState(false);
   return (
     <ConfirmDialog
       title={intl.formatMessage(messages.confirmTitle)}
       confirm={intl.formatMessage(pending ? messages.saving : messages.confirm)}
-      pending={pending}
+      pending={pending || !isShown}
       onConfirmed={onConfirmed}
       onDismissed={onDismissed}
     >
       {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
       <RetryBoundary>
         <Suspense fallback={<Skeleton height={72} />}>
-          <Losses values={values} />
+          <Losses values={values} onShown={setShown} />
         </Suspense>
       </RetryBoundary>
     </ConfirmDialog>
   );
 }
 
-function Losses({ values }: { values: RetentionValues }): ReactElement {
+function Losses({
+  values,
+  onShown,
+}: {
+  values: RetentionValues;
+  onShown: (isShown: boolean) => void;
+}): ReactElement | null {
   const intl = useIntl();
   const preview = useRetentionPreview(values);
-  const { factCount = 0, auditEntryCount = 0, accountCount = 0 } = preview ?? {};
+  const isThere = preview !== null;
+  useEffect(() => {
+    onShown(isThere);
+    return () => onShown(false);
+  }, [isThere, onShown]);
+  if (!preview) return null;
+  const { factCount, auditEntryCount, accountCount } = preview;
   const losses = [
     factCount > 0 ? intl.formatMessage(messages.losesFacts, { count: factCount }) : null,
     auditEntryCount > 0 ? intl.formatMessage(messages.losesAudit, { count: auditEntryCount }) : null,

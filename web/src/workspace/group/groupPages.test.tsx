@@ -115,6 +115,11 @@ describe('the list of groups', () => {
     expect(dialog.getByText('There is a group with this name already')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
     await app.answer('useCreateGroupMutation', {
+      Mutation: () => ({ createGroup: { group: null, userErrors: [{ code: 'GROUPS_FULL', params: { most: 1234 } }] } }),
+    });
+    expect(dialog.getByRole('alert')).toHaveTextContent('1,234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
+    await app.answer('useCreateGroupMutation', {
       Mutation: () => ({ createGroup: { group: { groupId: 1502 }, userErrors: [] } }),
     });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/admin/groups/group/'));

@@ -37,7 +37,7 @@ export function usePeopleErrorText(conflict: MessageDescriptor): (failure: Failu
 }
 
 /** The number of a limit, null where the refusal does not say it. */
-function readMost(params: unknown): number | null {
+export function readMost(params: unknown): number | null {
   const most: unknown = params !== null && typeof params === 'object' ? (params as { most?: unknown }).most : null;
   return typeof most === 'number' ? most : null;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e135fd8e1334577c1251301c013f696>>
+ * @generated SignedSource<<e861818714629af259b45b75c2ce2eb1>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PrivacyRequestKind = "ERASURE" | "EXPORT";
 export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type RequestActions_request$data = {
   readonly id: string;
   readonly isHere: boolean;
+  readonly kind: PrivacyRequestKind;
   readonly name: string | null | undefined;
   readonly state: PrivacyRequestState;
   readonly userId: number | null | undefined;
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -79,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6370b602b3300de85f29b4c440e8160e";
+(node as any).hash = "1b439ef1bad0f1acccd4f6e2a47ff9c1";
 
 export default node;

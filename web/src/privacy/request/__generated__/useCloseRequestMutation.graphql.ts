@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c54ba6984fa160b7118c077f0b874ff>>
- * @relayHash a4c658a2da89214ea71f7989a7370469
+ * @generated SignedSource<<c9714dd94631944ec0ff7163b0de5545>>
+ * @relayHash 07a2d76ff2a51852a381fc99349137f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6e8d745b9ac5905a91a525cc6b77a8ae1cb14dcb168e9008d9e5fa8238d615
+// @relayRequestID fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6e8d745b9ac5905a91a525cc6b77a8ae1cb14dcb168e9008d9e5fa8238d615",
+    "id": "fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf",
     "metadata": {},
     "name": "useCloseRequestMutation",
     "operationKind": "mutation",

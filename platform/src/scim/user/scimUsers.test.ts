@@ -73,9 +73,16 @@ describe('users of an identity provider', () => {
         body: { username: 'again@demo.test', createCourse: true, createVoucher: true },
       })
     ).body.userId;
-    await server.call('PUT', `/api/v1/secured/workspaces/1/users/${userId}`, { as: admin, body: { status: 'REVOKED' } });
+    await server.call('PUT', `/api/v1/secured/workspaces/1/users/${userId}`, {
+      as: admin,
+      body: { status: 'REVOKED' },
+    });
     expect((await add('again@demo.test')).status).toBe(201);
-    expect(await personOf('again@demo.test')).toMatchObject({ status: 'ADDED', createCourse: false, createVoucher: false });
+    expect(await personOf('again@demo.test')).toMatchObject({
+      status: 'ADDED',
+      createCourse: false,
+      createVoucher: false,
+    });
   });
 
   test('BEY-14 a life as Entra ID sends it: looked for, added, renamed, switched off and on, removed', async () => {

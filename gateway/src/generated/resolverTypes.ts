@@ -5469,6 +5469,7 @@ export type PersonGroupMembersArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<AccessStatus>;

@@ -44,6 +44,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
         before: { type: "String" }
         search: { type: "String" }
         status: { type: "AccessStatus" }
+        rightsWait: { type: "Boolean" }
         orderBy: { type: "PersonOrder" }
       )
       @throwOnFieldError {
@@ -58,6 +59,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
           before: $before
           search: $search
           status: $status
+          rightsWait: $rightsWait
           orderBy: $orderBy
         ) @required(action: THROW) {
           totalCount

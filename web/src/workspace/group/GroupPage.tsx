@@ -25,6 +25,7 @@ const query = graphql`
     $before: String
     $search: String
     $status: AccessStatus
+    $rightsWait: Boolean
     $orderBy: PersonOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
@@ -45,6 +46,7 @@ const query = graphql`
             before: $before
             search: $search
             status: $status
+            rightsWait: $rightsWait
             orderBy: $orderBy
           )
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd30802d44eaf3c47de97bc7e45df8ae>>
+ * @generated SignedSource<<0b806db86ed4292b08940f3867d3b37b>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "rightsWait"
     },
     {
       "defaultValue": null,
@@ -136,6 +141,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "orderBy",
             "variableName": "orderBy"
+          },
+          {
+            "kind": "Variable",
+            "name": "rightsWait",
+            "variableName": "rightsWait"
           },
           {
             "kind": "Variable",
@@ -232,6 +242,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46012f33bd147dfbaa88a62a4f5b8bf4";
+(node as any).hash = "0031006c753f57eda79d73fec2e56490";
 
 export default node;

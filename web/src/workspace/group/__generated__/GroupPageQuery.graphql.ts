@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75261dcf347708ef3f352392eebaf63>>
- * @relayHash 65696c03b09f4c2c4cac10ab9f5365c5
+ * @generated SignedSource<<4d3497c1929c579cb60e2427ae93389c>>
+ * @relayHash dcc18d4b6cfacf31f19e309f7b97763d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abf3237e9ec2cd6e537fa7f7c4b72e36ed1b8e39eced516b8a0ae935aa5421a
+// @relayRequestID da83fa4299ea832974e0921834a6549b0eb9ea408327b6715b437f748e4f6b41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type GroupPageQuery$variables = {
   id: string;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
@@ -82,35 +83,40 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "rightsWait"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -138,6 +144,11 @@ v11 = [
   },
   {
     "kind": "Variable",
+    "name": "rightsWait",
+    "variableName": "rightsWait"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -147,7 +158,7 @@ v11 = [
     "variableName": "status"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +175,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -188,7 +200,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -205,20 +217,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PersonGroup",
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "GroupHead_group"
               },
               {
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "GroupMembers_group"
               }
@@ -240,8 +252,9 @@ return {
       (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -263,8 +276,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -281,14 +294,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PersonGroup",
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +339,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "WorkspacePersonConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -393,8 +406,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,14 +466,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6abf3237e9ec2cd6e537fa7f7c4b72e36ed1b8e39eced516b8a0ae935aa5421a",
+    "id": "da83fa4299ea832974e0921834a6549b0eb9ea408327b6715b437f748e4f6b41",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -469,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "997cb3a02b334b85bfbeda223d9e2524";
+(node as any).hash = "1557d3b5215696ae96e57f222870d408";
 
 export default node;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { registerLearner, signedIn, type RestClient } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
 import type { CourseWire, UserCourseWire } from '../support/wire.ts';
-import { desks, download } from './desks.ts';
+import { desks, download, openPart } from './desks.ts';
 
 /** Somebody who is in a course and has answered its first question wrong and then right. */
 async function aLearner(platform: RestClient, course: CourseWire, name: string): Promise<string> {
@@ -31,7 +31,7 @@ for (const { name: desk, take } of desks) {
 
     // Of the learners of one's own course: how one gets on, and what they answered.
     await page.goto('/admin/');
-    await device.press(page.getByRole('main').getByRole('link', { name: 'Progress' }).first());
+    await openPart(page, device, 'Progress');
     await device.select(page.getByRole('combobox', { name: 'Course' }), course.name);
     await expect(page.getByText('1 enrolment')).toBeVisible();
     await device.press(page.getByRole('link', { name: 'Lena Learner' }));
@@ -40,6 +40,8 @@ for (const { name: desk, take } of desks) {
     await expect(page.getByRole('img', { name: 'Wrong' })).toHaveCount(1);
     await expect(page.getByRole('img', { name: 'Right' })).toHaveCount(1);
     await device.press(page.getByRole('link', { name: 'All learners' }));
+    await device.select(page.getByRole('combobox', { name: 'Course' }), course.name);
+    await expect(page.getByText('1 enrolment')).toBeVisible();
 
     // Enrols somebody until a day, having looked at what would happen.
     await device.press(page.getByRole('button', { name: 'Enrol people' }));

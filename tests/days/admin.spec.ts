@@ -99,6 +99,7 @@ for (const { name: desk, take } of desks) {
     const table = page.getByRole('table', { name: 'In detail' });
     await device.press(table.getByRole('rowheader').first().getByRole('button'));
     await expect(page.getByText(/^Only /)).toBeVisible();
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
     const rows = await download(page, device, page.getByRole('link', { name: 'Download CSV' }));
     expect(rows).toHaveLength(1);
     await device.press(page.getByRole('button', { name: 'Show all' }));

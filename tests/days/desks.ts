@@ -39,7 +39,7 @@ export async function openPart(page: Page, device: InputDevice, name: string): P
 export async function openOwnMenu(page: Page, device: InputDevice): Promise<Locator> {
   const name = isSmall(page) ? 'Menu' : /^Account of/;
   await device.press(page.getByRole('banner').getByRole('button', { name, exact: true }));
-  return page.getByRole(isSmall(page) ? 'dialog' : 'menu');
+  return isSmall(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('menu');
 }
 
 /** The rows of the CSV that a link downloads, without its head. */

@@ -80,7 +80,7 @@ for (const { name: desk, take } of desks) {
 
     await page.goto(`/admin/progress/?course=${course.id}`);
     const rows = await download(page, device, page.getByRole('link', { name: 'Download CSV' }));
-    expect(rows.map((row) => row.split(',')[1]).toSorted()).toEqual([username, fresh.username].toSorted());
+    expect(new Set(rows.map((row) => row.split(',')[1]))).toEqual(new Set([username, fresh.username]));
     // What only admins have is not open.
     await page.goto('/admin/dashboard/');
     await expect(page).toHaveURL('/');

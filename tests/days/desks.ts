@@ -6,7 +6,7 @@ import { keyboard, pointer, type InputDevice } from '../support/inputDevice.ts';
 export interface Desk {
   readonly name: string;
   /** Sits down at the page. */
-  take(page: Page): Promise<InputDevice>;
+  readonly take: (page: Page) => Promise<InputDevice>;
 }
 
 export const desks: readonly Desk[] = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('ANLY-01 ANLY-05 ANLY-07 ANLY-10 ANLY-11 ANLY-12 ADM-05 ROLE-09 an admin sees what happened, looks at one lecture, and takes the numbers along', async ({
+test('ANLY-01 ANLY-05 ANLY-07 ANLY-10 ANLY-11 ANLY-12 LIM-03 ADM-05 ROLE-09 an admin sees what happened, looks at one lecture, and takes the numbers along', async ({
   page,
 }) => {
   await signInAs(page, 'admin');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('CRS-03 CRS-14 CRS-15 CRS-17 CRS-18 IMPEX-01 IMPEX-02 an author creates, copies, exports, imports and deletes a course', async ({
+test('ROLE-11 CRS-03 CRS-14 CRS-15 CRS-17 CRS-18 IMPEX-01 IMPEX-02 an author creates, copies, exports, imports and deletes a course', async ({
   page,
 }, testInfo) => {
   const name = `Tea ${testInfo.testId}`;

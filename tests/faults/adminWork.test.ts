@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asOwner } from '../support/database.ts';
+import { finishedJob, type JobWire } from '../support/finishedJob.ts';
 import { hosts } from '../support/hosts.ts';
 import { startPersonnelSystem, type PersonnelSystem } from '../support/personnelSystem.ts';
 import { createRestClient, signedIn, type RestClient } from '../support/restClient.ts';
 import type { PageWire } from '../support/wire.ts';
 import { startKillableParts, type KillableParts } from './editing/killableParts.ts';
 import { recountFacts, rollUpReaches, toldFacts, writeFacts } from './factFigures.ts';
-import { attemptsOf, endOf, rowsReach, type JobWire } from './watchedJob.ts';
+import { attemptsOf, rowsReach } from './watchedJob.ts';
 
 const WORKSPACE = 1;
 const ROWS = 600;
@@ -48,7 +49,7 @@ describe('the platform is killed in the middle of what an admin has ordered', ()
       await rowsReach(parts, id, Math.floor((ROWS * share) / 100));
       await parts.kill('platform');
     }
-    const { job, rows } = await endOf(admin, id);
+    const { job, rows } = await finishedJob(admin, id);
     expect(await attemptsOf(parts, id)).toBeGreaterThan(1);
     expect(job).toMatchObject({ state: 'DONE', rows: { waiting: 0, done: ROWS, unchanged: 0, refused: 0 } });
     expect(rows.map(({ subject, state, code }) => `${subject} ${state} ${code}`)).toEqual(
@@ -82,7 +83,7 @@ describe('the platform is killed in the middle of what an admin has ordered', ()
     await rowsReach(parts, id, Math.floor((ROWS * (moments[0] ?? 0)) / 100));
     await parts.kill('platform');
 
-    const { job, rows } = await endOf(admin, id);
+    const { job, rows } = await finishedJob(admin, id);
     expect(await attemptsOf(parts, id)).toBeGreaterThan(2);
     expect(job).toMatchObject({ state: 'DONE', rows: { waiting: 0, done: ROWS, unchanged: 0, refused: 0 } });
     expect(rows.map(({ subject, code }) => `${subject} ${code}`)).toEqual(names.map((name) => `${name} ADDED`));
@@ -90,7 +91,7 @@ describe('the platform is killed in the middle of what an admin has ordered', ()
     const { lastSync } = await admin.expect<{ lastSync: object }>(integration);
     expect(lastSync).toMatchObject({ outcome: 'DONE', added: ROWS, departed: 0 });
 
-    const next = await endOf(admin, (await sync()).id);
+    const next = await finishedJob(admin, (await sync()).id);
     expect([next.job.state, next.rows]).toEqual(['DONE', []]);
   });
 

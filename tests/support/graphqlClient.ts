@@ -20,6 +20,8 @@ export interface GraphqlAnswer<Data> {
 /** A tool that calls the gateway with a bearer token, or as a visitor. */
 export interface GraphqlClient {
   readonly host: string;
+  /** The access token that it sends, null for a visitor. */
+  readonly token: string | null;
   /** Sends one document; errors are part of the answer. */
   send<Data = Record<string, unknown>>(document: string, variables?: object): Promise<GraphqlAnswer<Data>>;
   /** The same for a document that has to succeed: rejects when the answer has errors. */
@@ -34,6 +36,7 @@ export function createGraphqlClient(
 ): GraphqlClient {
   const client: GraphqlClient = {
     host,
+    token: tokens?.accessToken ?? null,
     async send<Data>(document: string, variables: object = {}) {
       const answer = await fetch(`${gatewayUrl}/graphql`, {
         method: 'POST',

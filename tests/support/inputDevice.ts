@@ -5,6 +5,10 @@ export interface InputDevice {
   /** Presses a button, follows a link, ticks a box. */
   press(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
+  /** Chooses what has this label in a list that drops down. */
+  select(list: Locator, label: string): Promise<void>;
+  /** Enters a day, as `2035-12-05`. */
+  enterDay(field: Locator, day: string): Promise<void>;
   /** Goes to a control without pressing it. */
   focus(control: Locator): Promise<void>;
   /** Chooses the option at `position`, from 1, of a question. */
@@ -24,6 +28,10 @@ export function pointer(page: Page, hasTouch: boolean): InputDevice {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.insertText(text);
     },
+    select: async (list, label) => {
+      await list.selectOption({ label });
+    },
+    enterDay: (field, day) => field.fill(day),
     choose: (question, position) => press(optionsOf(question).nth(position - 1)),
     readToEnd: () => page.getByRole('main').getByRole('status').last().scrollIntoViewIfNeeded(),
   };
@@ -55,6 +63,18 @@ export function keyboard(page: Page): InputDevice {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     },
+    select: async (list, label) => {
+      await tabTo(list);
+      await page.keyboard.type(label);
+      await expect(list.locator('option:checked')).toHaveText(label);
+    },
+    enterDay: async (field, day) => {
+      await tabTo(field);
+      const [year = '', month = '', date = ''] = day.split('-');
+      // Month, day and year, as the browser of the tests writes dates.
+      await page.keyboard.type(`${month}${date}${year}`);
+      await expect(field).toHaveValue(day);
+    },
     choose: async (question, position) => {
       const options = optionsOf(question);
       const wanted = options.nth(position - 1);
@@ -74,12 +94,13 @@ export function keyboard(page: Page): InputDevice {
 }
 
 /** Which key leads on to a control from where the focus is; null when it is there. */
-function keyTowards(control: Locator): Promise<'ArrowRight' | 'Shift+Tab' | 'Tab' | null> {
+function keyTowards(control: Locator): Promise<'ArrowRight' | 'ArrowDown' | 'Shift+Tab' | 'Tab' | null> {
   return control.evaluate((element) => {
     const at = document.activeElement ?? document.body;
     if (element === at) return null;
     const toolbar = element.closest('[role=toolbar]');
     if (toolbar?.contains(at)) return 'ArrowRight';
+    if (element.closest('[role=menu]')?.contains(at)) return 'ArrowDown';
     const isBehind = (element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return isBehind ? 'Shift+Tab' : 'Tab';
   });

@@ -290,7 +290,7 @@ describe('deleting', () => {
   const query = `mutation($input: DeleteCourseInput!) {
     deleteCourse(input: $input) { deletedCourseId losses { learnerCount } ${lockFields} ${refusal} } }`;
 
-  test('CRS-18 REST-21 OP-55 tells what learners would lose, until it is forced', async () => {
+  test('ROLE-11 CRS-18 REST-21 OP-55 tells what learners would lose, until it is forced', async () => {
     gateway.on('DELETE', course, {
       status: 409,
       body: { code: 'PROGRESS_CONFLICT', message: 'Learners have progress', params: { learnerCount: 7 } },

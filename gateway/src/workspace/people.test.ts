@@ -19,7 +19,7 @@ describe('the list', () => {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node { userId username name status addressProven inviteTime admin createCourse createVoucher } } } } }`;
 
-  test('STAFF-02 USERS-05 WS-23 REST-48 everyone with their rights, 100 at a time, in one call', async () => {
+  test('STAFF-02 USERS-05 LIM-02 WS-23 REST-48 everyone with their rights, 100 at a time, in one call', async () => {
     const invited = aPerson({
       userId: 1301,
       username: 'new@demo.test',

@@ -82,7 +82,7 @@ describe('read', () => {
     expect(gateway.calls.at(-1)?.headers['if-none-match']).toBe('"v1"');
   });
 
-  test('GW-29 WS-01 WS-23 what a workspace says of itself', async () => {
+  test('GW-29 INTG-10 WS-01 WS-23 what a workspace says of itself', async () => {
     gateway.on('GET', '/api/v1/public/workspaces', {
       body: aPage([
         aWorkspace({

@@ -69,7 +69,7 @@ describe('who may call', () => {
     ['voucherAdmin', ['voucherAdmin', 'admin']],
     ['admin', ['admin']],
     ['customiser', ['admin', 'creatorOfExpired']],
-  ])('ROLE-14 %s is open to %j', (access, expected) => {
+  ])('ROLE-03 ROLE-14 %s is open to %j', (access, expected) => {
     expect(Object.keys(people).filter((name) => mayAccess(access, people[name] ?? null))).toEqual(expected);
   });
 });

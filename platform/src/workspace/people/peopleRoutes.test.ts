@@ -59,7 +59,7 @@ describe('people of a workspace', () => {
     }
   });
 
-  test('USERS-05 REST-48 REST-45 one list of accounts and of those who wait, alphabetical, searched and paged', async () => {
+  test('USERS-05 LIM-02 REST-48 REST-45 one list of accounts and of those who wait, alphabetical, searched and paged', async () => {
     const own = await createTestApp();
     const boss = await own.aUser({ username: 'm@list.test', name: 'Mo', roleAdmin: true });
     const post = (path: string, body?: unknown) =>

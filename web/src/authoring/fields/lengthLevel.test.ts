@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutText, lengthLevel } from './lengthLevel.ts';
 
-it('EDIT-18 a header text is long enough below 90 % of its limit, then close to it, then beyond', () => {
+it('EDIT-18 LIM-24 a header text is long enough below 90 % of its limit, then close to it, then beyond', () => {
   expect([0, 57, 58, 64, 65].map((length) => lengthLevel(length, 64))).toEqual([
     'enough',
     'enough',

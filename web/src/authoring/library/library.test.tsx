@@ -79,7 +79,7 @@ function drawer(
 }
 
 describe('the library in the drawer', () => {
-  it('EDIT-12 LIB-03 shows the newest 24 files and reads on from where they end', async () => {
+  it('EDIT-12 LIB-03 LIM-04 shows the newest 24 files and reads on from where they end', async () => {
     const environment = await draw(drawer(lecture));
     await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
     expect(await answer(environment, [oak], 'c')).toEqual({

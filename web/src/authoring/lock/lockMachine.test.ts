@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockOff, mayEdit, nextLock, type LockEvent, type LockState } from './lockMachine.ts';
+import { beatMs, lockOff, mayEdit, nextLock, type LockEvent, type LockState } from './lockMachine.ts';
 
 const ada = { userId: 7, name: 'Ada', username: 'ada@lectern.test' };
 
@@ -25,6 +25,10 @@ const turnedOn = { type: 'turnedOn' } as const;
 const locked = (now: number, fence = 17): LockEvent => ({ type: 'locked', fence, now });
 const beat = (now: number): LockEvent => ({ type: 'beatDue', now });
 const held = { type: 'held', by: ada } as const;
+
+test('LIM-08 the lock is renewed every ten seconds', () => {
+  expect(beatMs).toBe(10_000);
+});
 
 test('LOCK-01 LOCK-03 LOCK-04 editing begins with the lock, which is renewed', () => {
   expect(mayEdit(after(turnedOn).state)).toBe(false);

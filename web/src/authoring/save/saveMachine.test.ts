@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { initialSave, nextSave, type SaveEvent, type SaveFailure, type SaveState } from './saveMachine.ts';
+import {
+  autoSaveMs,
+  initialSave,
+  nextSave,
+  saveDelayMs,
+  type SaveEvent,
+  type SaveFailure,
+  type SaveState,
+} from './saveMachine.ts';
 
 /** The state and all effects after events. */
 function after(...events: readonly SaveEvent[]): { state: SaveState; effects: readonly string[] } {
@@ -30,6 +38,10 @@ describe('saving by hand', () => {
       state: { phase: 'sending', manner: { force: false, auto: false } },
       effects: ['startDelay', 'send'],
     });
+  });
+
+  test('LIM-07 LIM-09 the delay takes two seconds, and an auto-save comes every minute', () => {
+    expect([saveDelayMs, autoSaveMs]).toEqual([2_000, 60_000]);
   });
 
   test('SAVE-01 it is saved when what was sent is what is there, and changed when more was typed', () => {

@@ -31,7 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('TOUR-01 TOUR-02 TOUR-04 the tour of the editor begins after 500 ms, and is gone with its page', async () => {
+it('TOUR-01 TOUR-02 TOUR-04 LIM-12 the tour of the editor begins after 500 ms, and is gone with its page', async () => {
+  expect(tourDelayMs).toBe(500);
   const end = vi.fn<(at: string | null) => void>();
   const { unmount } = await renderWithin(<Edited end={end} />);
   vi.useFakeTimers();

@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('');
   });
 
-  it('USERS-05 is turned by its cursor, which stands in the address', async () => {
+  it('USERS-05 LIM-02 is turned by its cursor, which stands in the address', async () => {
     const app = await openPeople([aPerson()], { hasNextPage: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await app.answer('PeoplePageQuery', { Query: () => peoplePage([ben]) });

@@ -1,0 +1,13 @@
+import config from '../playwright.config.ts';
+
+/** A day's work of a voucher admin, a course admin and an admin, each at two desks: `npm run test:days`. */
+export default {
+  ...config,
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: [['list']],
+  // They share the integrations of one workspace, and each day is a long one.
+  workers: 1,
+  timeout: 300_000,
+  projects: config.projects?.slice(0, 1),
+};

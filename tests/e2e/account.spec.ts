@@ -35,6 +35,8 @@ test('AUTH-02 AUTH-03 AUTH-04 AUTH-11 VAL-09 somebody registers, signs out every
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await other.goto('/settings/');
   await expect(other).toHaveURL(/\/(signin.*)?$/);
+  // A browser may never end the closing of a page that is still on its way.
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await other.context().close();
 
   await page.goto('/signin');

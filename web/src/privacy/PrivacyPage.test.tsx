@@ -237,7 +237,7 @@ describe('BEY-20 how long things are kept', () => {
     expect(screen.getByText('And 24 more')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/^25 people get an e-mail and lose their accounts/)).toBeVisible();
+    expect(dialog.getByText(/^25 accounts are deleted in 30 days unless their owners sign in/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
     expect(app.variables('useUpdateRetentionMutation')).toEqual({
       input: { retention: { ...kept, inactiveAccountMonths: 24 } },
@@ -266,7 +266,7 @@ describe('BEY-20 how long things are kept', () => {
     const { app, dialog, change } = await saveAtOnce();
     expect(change).toBeDisabled();
     await app.answer('useRetentionPreviewQuery', previewOf({ accountCount: 25 }));
-    expect(await dialog.findByText(/^25 people get an e-mail/)).toBeVisible();
+    expect(await dialog.findByText(/^25 accounts are deleted/)).toBeVisible();
     expect(change).toBeEnabled();
   });
 

@@ -30,7 +30,7 @@ create table person_group (
 comment on column person_group.address_domain is 'Everyone whose address is at it belongs to the group, besides its members; null for none.';
 comment on column person_group.origin is 'HAND, or SCIM: then its name and its members are the identity provider''s.';
 comment on column person_group.external_id is 'Its id at the identity provider; null for none.';
-comment on column person_group.update_time is 'When anything of the group last changed; who belongs to it is no part of it.';
+comment on column person_group.update_time is 'When anything of the group last changed; who belongs to it counts where the identity provider says so.';
 create unique index person_group_name_key on person_group (workspace_id, name_key);
 create index person_group_newest on person_group (workspace_id, created_time, group_id);
 create index person_group_domain on person_group (workspace_id, address_domain) where address_domain is not null;

@@ -569,7 +569,7 @@ export interface PersonGroupTable {
   /** Its id at the identity provider; null for none. */
   external_id: string | null;
   created_time: TimeWithDefault;
-  /** When anything of the group last changed; who belongs to it is no part of it. */
+  /** When anything of the group last changed; who belongs to it counts where the identity provider says so. */
   update_time: TimeWithDefault;
   name_key: Computed<string>;
 }

@@ -288,8 +288,7 @@ export const privacyMessages = defineMessages({
   },
   accountsGo: {
     id: 'privacy.accountsGo',
-    defaultMessage:
-      '{count, plural, one {# account, after its two e-mails} other {# accounts, after their two e-mails}}',
+    defaultMessage: '{count, plural, one {# account} other {# accounts}}',
     description: 'A line of the preview.',
   },
   previewNote: {

@@ -6649,6 +6649,11 @@ export type Retention = {
    */
   factMonths: Maybe<Scalars['Int']['output']>;
   /**
+   * What happened before this moment was forgotten one by one: of it sums by day and by month are left, but no people and no hours. Null
+   * when nothing was.
+   */
+  factsKeptFromTime: Maybe<Scalars['DateTime']['output']>;
+  /**
    * After how many months accounts are erased that nobody uses; from 12 to 120, null for never. Never those of admins and of people with
    * rights. Each is told by mail 30 days and 7 days before, and whoever signs in stays.
    */
@@ -11716,6 +11721,7 @@ export type RestoreAccessPayloadResolvers<ContextType = Context, ParentType exte
 export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
   auditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  factsKeptFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   inactiveAccountMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -13,6 +13,7 @@ import { AnalyticsTools } from './AnalyticsTools.tsx';
 import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
 import { ChosenSubject } from './ChosenSubject.tsx';
 import { FactList } from './FactList.tsx';
+import { ForgottenNote } from './ForgottenNote.tsx';
 import { NoData } from './NoData.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
@@ -41,6 +42,9 @@ export function Analytics({
     graphql`
       fragment Analytics_query on Query @throwOnFieldError {
         workspace {
+          retention {
+            factsKeptFromTime
+          }
           analytics @required(action: THROW) {
             startTime
             totals(
@@ -49,12 +53,19 @@ export function Analytics({
               endTime: $endTime
               courseId: $courseId
               groupId: $groupId
+              campaignId: $campaignId
               subjectId: $subjectId
             ) @required(action: THROW) {
               value
             }
-            only: facts(type: $type, courseId: $courseId, groupId: $groupId, subjectId: $subjectId, first: 1)
-              @include(if: $narrowed) {
+            only: facts(
+              type: $type
+              courseId: $courseId
+              groupId: $groupId
+              campaignId: $campaignId
+              subjectId: $subjectId
+              first: 1
+            ) @include(if: $narrowed) {
               nodes {
                 name
               }
@@ -93,7 +104,9 @@ export function Analytics({
         courseId={view.courseId}
         courses={courses}
         groupId={view.groupId}
+        campaignId={view.campaignId}
         onGroupChosen={(groupId) => change({ ...view, groupId })}
+        onCampaignChosen={(campaignId) => change({ ...view, campaignId })}
         onChosen={(choice) => change(withChoice(view, choice, since, new Date()))}
         onCourseChosen={(courseId) =>
           change({
@@ -118,6 +131,7 @@ export function Analytics({
         before={variables.beforeTime == null ? null : new Date(variables.beforeTime)}
         withTimes={view.choice === 'last24Hours'}
       />
+      <ForgottenNote keptFrom={workspace.retention?.factsKeptFromTime ?? null} shownFrom={start} />
       <PartBoundary>
         <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
       </PartBoundary>

@@ -44,6 +44,7 @@ export function SeriesSection({
           endTime: $endTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @required(action: THROW) {
           measure
@@ -55,6 +56,7 @@ export function SeriesSection({
           endTime: $startTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @include(if: $compared) {
           value
@@ -67,6 +69,7 @@ export function SeriesSection({
           endTime: $endTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @required(action: THROW) {
           time

@@ -28506,6 +28506,8 @@ export interface components {
             readonly auditMonths: number;
             /** @description After how many months accounts are erased that nobody uses, but for those of admins and of people with rights; null for never. */
             readonly inactiveAccountMonths: number | null;
+            /** @description Facts before this moment were forgotten: of them sums are left. ISO 8601, UTC; null when none were. */
+            readonly factsKeptFromTime: string | null;
             /** @description When it was last changed; ISO 8601, UTC; null for the defaults. */
             readonly updateTime: string | null;
         };

@@ -1,16 +1,20 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
-import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { useCoursesToFilter } from '../progress/useCoursesToFilter.ts';
-import { statisticsMessages } from '../statistics/messages.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { StatisticsLink } from '../statistics/StatisticsLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
-import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
+import {
+  readAnalyticsView,
+  withChoice,
+  withCourse,
+  withLongest,
+  withType,
+  writeAnalyticsView,
+} from './analyticsView.ts';
 import { ChosenSubject } from './ChosenSubject.tsx';
 import { FactList } from './FactList.tsx';
 import { ForgottenNote } from './ForgottenNote.tsx';
@@ -35,7 +39,6 @@ export function Analytics({
   variables: AnalyticsPageQuery$variables;
 }): ReactElement | null {
   const styles = useStyles();
-  const intl = useIntl();
   const loading = useNavigation().state === 'loading';
   const [view, change] = useTableAddress(readAnalyticsView, writeAnalyticsView);
   const data = useFragment(
@@ -108,21 +111,9 @@ export function Analytics({
         onGroupChosen={(groupId) => change({ ...view, groupId })}
         onCampaignChosen={(campaignId) => change({ ...view, campaignId })}
         onChosen={(choice) => change(withChoice(view, choice, since, new Date()))}
-        onCourseChosen={(courseId) =>
-          change({
-            ...(view.type === 'WORKSPACE' && courseId !== null ? withType(view, 'USER_COURSE') : view),
-            courseId,
-            subjectId: null,
-          })
-        }
+        onCourseChosen={(courseId) => change(withCourse(view, courseId))}
       />
-      {view.courseId === null ? null : (
-        <div>
-          <ButtonLink to={links.courseStatistics(view.courseId)}>
-            {intl.formatMessage(statisticsMessages.ofCourse)}
-          </ButtonLink>
-        </div>
-      )}
+      {view.courseId === null ? null : <StatisticsLink courseId={view.courseId} />}
       <PeriodLine
         busy={busy}
         isInstead={view.instead !== null && !isEmpty}

@@ -35,6 +35,7 @@ export function SeriesSection({
   const intl = useIntl();
   const numberOf = useFactNumber();
   const nameOfStep = useStepName(aggregation);
+  const inFull = (time: string): string => nameOfStep(time, 'long');
   const { totals, before, series } = useFragment(
     graphql`
       fragment SeriesSection_analytics on Analytics @throwOnFieldError {
@@ -134,18 +135,13 @@ export function SeriesSection({
           name={intl.formatMessage(messages.chart, {
             number: name,
             most: nameOfValue(most?.value ?? null),
-            time: most ? nameOfStep(most.time, 'long') : '',
+            time: most ? inFull(most.time) : '',
           })}
           points={points}
           nameOfStep={(time) => nameOfStep(time, 'short')}
           nameOfValue={nameOfValue}
         />
-        <SeriesTable
-          name={name}
-          points={points}
-          nameOfStep={(time) => nameOfStep(time, 'long')}
-          nameOfValue={nameOfValue}
-        />
+        <SeriesTable name={name} points={points} nameOfStep={inFull} nameOfValue={nameOfValue} />
       </div>
       {isUtc ? null : <p className={styles.hint}>{intl.formatMessage(messages.inUtc)}</p>}
     </section>

@@ -108,6 +108,13 @@ export const withType = (view: AnalyticsView, type: FactType): AnalyticsView => 
   sort: null,
 });
 
+/** The numbers of one course, or of all for null. People of the workspace are of no course: learners are shown in their place. */
+export const withCourse = (view: AnalyticsView, courseId: number | null): AnalyticsView => ({
+  ...(view.type === 'WORKSPACE' && courseId !== null ? withType(view, 'USER_COURSE') : view),
+  courseId,
+  subjectId: null,
+});
+
 export function readChoice(word: string | null): Choice | null {
   if (word === null) return null;
   if (word === 'longest') return 'longest';

@@ -3,6 +3,7 @@ import { contentConfig, contentSettings } from './content/contentSettings.ts';
 import { revisionConfig, revisionSettings } from './course/revision/revisionSettings.ts';
 import { databaseConfig, databaseSettings } from './db/databaseSettings.ts';
 import { fileConfig, fileSettings } from './file/fileSettings.ts';
+import { scormConfig, scormSettings } from './scorm/scormSettings.ts';
 import { rateLimitConfig, rateLimitSettings } from './http/rateLimitSettings.ts';
 import { serverConfig, serverSettings } from './http/serverSettings.ts';
 import { externalConfig, externalSettings } from './identity/external/externalSettings.ts';
@@ -45,6 +46,7 @@ export const environmentSchema = z.object({
   ...identitySettings,
   ...mailSettings,
   ...fileSettings,
+  ...scormSettings,
   ...externalSettings,
   ...outboundSettings,
   ...personnelSettings,
@@ -73,6 +75,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...passwordConfig(values),
     ...mailConfig(values),
     ...fileConfig(values),
+    ...scormConfig(values),
     ...externalConfig(values),
     ...outboundConfig(values),
     ...personnelConfig(values),

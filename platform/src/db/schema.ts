@@ -4,6 +4,7 @@ import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { Id } from '../shared/id.ts';
 import type {
   Computed,
@@ -68,6 +69,8 @@ export interface Schema {
   retention: RetentionTable;
   saved_section: SavedSectionTable;
   scim_token: ScimTokenTable;
+  scorm_package: ScormPackageTable;
+  scorm_state: ScormStateTable;
   sign_in_attempt: SignInAttemptTable;
   tag: TagTable;
   token_family: TokenFamilyTable;
@@ -724,6 +727,47 @@ export interface ScimTokenTable {
   created_time: TimeWithDefault;
   /** When it was last used, to the minute; null for never. */
   last_use_time: NullableTime;
+}
+
+export interface ScormPackageTable {
+  workspace_id: Id;
+  package_id: string;
+  course_id: Id;
+  version: '1.2' | '2004';
+  title: string;
+  /** Path of the page that opens first, with its query. */
+  entry: string;
+  /** What learners open, in order, as the manifest has it. */
+  items: Json<readonly ScormItem[]>;
+  byte_count: number;
+  file_count: number;
+  /** Folder in the store; files have their own paths below it. */
+  store_key: string;
+  /** Null when the person was erased. */
+  created_by: Id | null;
+  create_time: Time;
+}
+
+export interface ScormStateTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  lecture_id: Id;
+  package_id: string;
+  item_id: string;
+  session_id: string;
+  /** Of the last commit of the session; an older one changes nothing. */
+  sequence: number;
+  /** Sessions before, the newest last: a late commit of theirs changes nothing. */
+  past_sessions: Json<readonly string[]>;
+  /** The data model as the package sees it when it opens next, as element and value. */
+  cmi: Json<Readonly<Record<string, string>>>;
+  completion: 'UNKNOWN' | 'NOT_ATTEMPTED' | 'INCOMPLETE' | 'COMPLETED';
+  success: 'UNKNOWN' | 'FAILED' | 'PASSED';
+  score_scaled: number | null;
+  /** Time in the sessions before. */
+  earlier_seconds: number;
+  session_seconds: number;
+  update_time: Time;
 }
 
 export interface SignInAttemptTable {

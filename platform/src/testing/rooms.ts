@@ -29,6 +29,7 @@ export const rooms = [
   'achievement',
   'certificate',
   'study',
+  'scorm',
   'campaign',
   'personnel',
   'scim',

@@ -14,6 +14,9 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['saved_section.body', 'StoredBody'],
+  ['scorm_package.items', 'readonly ScormItem[]'],
+  ['scorm_state.cmi', 'Readonly<Record<string, string>>'],
+  ['scorm_state.past_sessions', 'readonly string[]'],
   ['user_course.drawn_questions', 'Readonly<Record<string, readonly Id[]>>'],
   // Written as it is received: the check refuses what is not in the list.
   ['app_user.language', 'string'],
@@ -36,6 +39,7 @@ import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { Id } from '../shared/id.ts';
 import type { Computed, Json, JsonObject, JsonWithDefault, NullableJson, NullableTime, Time, TimeWithDefault } from './columnTypes.ts';
 `;

@@ -46,6 +46,9 @@ import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { scimRoutes } from './scim/scimRoutes.ts';
+import { scormContentRoutes } from './scorm/scormContentRoutes.ts';
+import { scormRoutes } from './scorm/scormRoutes.ts';
+import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
@@ -84,6 +87,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   mediaRoutes,
   servedFileRoutes,
   uploadRoutes,
+  scormUploadRoutes,
+  scormContentRoutes,
   fileRoutes,
   courseRoutes,
   tagRoutes,
@@ -98,6 +103,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   enrolPeopleRoutes,
   messageRoutes,
   lectureRoutes,
+  scormRoutes,
   submissionRoutes,
   statisticsRoutes,
   answerRoutes,

@@ -15,6 +15,8 @@ export interface FileStore {
   /** Fails where there is nothing. */
   read(key: string): Promise<Readable>;
   readAll(key: string): Promise<Uint8Array>;
+  /** Null where there is nothing. */
+  size(key: string): Promise<number | null>;
   /** Removes everything below; there may be nothing. */
   removeAll(folder: string): Promise<void>;
 }
@@ -37,6 +39,10 @@ export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
     put: async (key, bytes, contentType) =>
       (await disk()).put(key, bytes, { contentType, contentLength: bytes.length }),
     read: async (key) => (await disk()).getStream(key),
+    size: async (key) => {
+      const opened = await disk();
+      return (await opened.exists(key)) ? (await opened.getMetaData(key)).contentLength : null;
+    },
     readAll: async (key) => (await disk()).getBytes(key),
     removeAll: async (below) => (await disk()).deleteAll(`${below}/`),
   };

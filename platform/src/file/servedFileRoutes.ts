@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FileDeps } from './fileDeps.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { byteRange, slice } from './byteRange.ts';
 import type { FileRow } from './fileQueries.ts';
 import { servedFilePrefix } from './fileView.ts';
-import { findServed, type Served } from './findServed.ts';
+import { findServed } from './findServed.ts';
+import { sendStored } from './sendStored.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 /** Of pictures of people: no cache between keeps them, and who takes theirs down is gone the day after. */
@@ -62,30 +61,9 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
       if (isNotModified(request, reply, etagOf(served.tag))) {
         return reply.code(304).send(undefined);
       }
-      return send(request, reply.type(served.contentType), served);
+      return sendStored(request, reply.type(served.contentType), served, files);
     },
   );
-
-  /** The stream as it comes from the store, or the part of it that was asked for. */
-  async function send(request: FastifyRequest, reply: FastifyReply, { key, bytes }: Served): Promise<FastifyReply> {
-    reply.serializer((payload: unknown) => payload as string);
-    if (bytes === null) {
-      return reply.send(await files.read(key));
-    }
-    const range = byteRange(request.headers.range, bytes);
-    reply.header('accept-ranges', 'bytes');
-    if (range === 'unsatisfiable') {
-      return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
-    }
-    if (range === null) {
-      return reply.header('content-length', bytes).send(await files.read(key));
-    }
-    const { first, last } = range;
-    return reply
-      .code(206)
-      .headers({ 'content-range': `bytes ${first}-${last}/${bytes}`, 'content-length': last - first + 1 })
-      .send(slice(await files.read(key), range));
-  }
 };
 
 /** RFC 6266: the name in ASCII for the oldest, in full for all others. */

@@ -1,0 +1,77 @@
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { changeOnce } from '../enrolment/changeOnce.ts';
+import { toChangedLectureWire } from '../enrolment/lectureView.ts';
+import { assertNotGated, assertOpen, readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
+import { userCourseWire } from '../enrolment/userCourseAnswer.ts';
+import { findLecture } from '../enrolment/lectureView.ts';
+import { DomainError } from '../errors.ts';
+import { requestHash } from '../http/idempotency.ts';
+import { stampSeen, type SeenOutcome } from '../study/stampSeen.ts';
+import type { SeenWire } from '../study/markLectureSeen.ts';
+import { isPackageFinished, stateAfter } from './commitRules.ts';
+import { packageOfLecture, toItemWire, type ScormRequest } from './readScorm.ts';
+import { findStates, saveState } from './scormQueries.ts';
+import type { CommitRequest, ScormItemResponse } from './scormSchemas.ts';
+
+export interface ScormCommit extends ScormRequest {
+  readonly itemId: string;
+  readonly commit: CommitRequest;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface CommittedWire extends SeenWire {
+  item: ScormItemResponse;
+}
+
+/**
+ * Keeps what an item hands over. When every item of the package is completed or passed, the lecture is marked as seen in the same
+ * transaction (OP-70). Throws NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
+ */
+export const commitScorm = (db: Database, request: ScormCommit): Promise<CommittedWire> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { userCourseId, lectureId, itemId, commit, idempotencyKey: key } = request;
+    const { reading, kept } = await changeOnce<Pick<SeenWire, 'newUserGamificationItems'>>(
+      trx,
+      { ...request, operation: 'scorm', key, requestHash: requestHash(userCourseId, lectureId, itemId, commit) },
+      () => userCourseId,
+      async () => {
+        const outcome = await keep(trx, request);
+        return { status: 200, reading: outcome.reading, kept: { newUserGamificationItems: outcome.links } };
+      },
+    );
+    const found = await packageOfLecture(trx, reading, lectureId);
+    const item = found.items.find((one) => one.itemId === itemId);
+    if (item === undefined) {
+      throw new DomainError('NOT_FOUND');
+    }
+    const states = await findStates(trx, { userCourseId, lectureId, packageId: found.packageId });
+    return {
+      ...(await userCourseWire(trx, reading, 'outline')),
+      lecture: toChangedLectureWire(reading, lectureId),
+      newUserGamificationItems: kept.newUserGamificationItems,
+      item: toItemWire(item, states),
+    };
+  });
+
+async function keep(trx: Trx, request: ScormCommit): Promise<SeenOutcome> {
+  const { userCourseId, lectureId, itemId, commit, now } = request;
+  const before = await readLocked(trx, userCourseId, request);
+  const { packageId, version, items } = await packageOfLecture(trx, before, lectureId);
+  const lecture = findLecture(before, lectureId)?.lecture;
+  if (lecture === undefined || !items.some((item) => item.itemId === itemId && item.path !== null)) {
+    throw new DomainError('NOT_FOUND');
+  }
+  assertOpen(before);
+  assertNotGated(lecture);
+  const place = { userCourseId, lectureId, packageId };
+  const states = await findStates(trx, place);
+  const state = stateAfter(states.find((one) => one.itemId === itemId) ?? null, itemId, version, commit);
+  if (state === null) {
+    return { reading: await readVisible(trx, userCourseId, request), links: [] };
+  }
+  await saveState(trx, place, state, now);
+  const all = [...states.filter((one) => one.itemId !== itemId), state];
+  return isPackageFinished(items, all) && lecture.doneTime === null
+    ? stampSeen(trx, request)
+    : { reading: before, links: [] };
+}

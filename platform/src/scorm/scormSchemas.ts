@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { lectureParams, seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
+
+export const uploadParams = z.object({
+  courseId: z.coerce.number().int().positive().describe('Raw id of the course.'),
+});
+
+export const scormUploadResponse = z
+  .object({
+    url: z.string().describe('Address of the package, for `mediaSource` of a lecture. Files are not served there.'),
+    name: z.string().describe('Its title.'),
+    packageId: z.string().describe('Id of the package.'),
+    version: z.enum(['1.2', '2004']).describe('SCORM 1.2, or any edition of 2004.'),
+    items: z.int().describe('How many items learners open in it.'),
+  })
+  .meta({ id: 'UploadedScorm', description: 'A SCORM package of a course (OP-02).' });
+
+/** 64 KB of data that packages keep for themselves is what SCORM 2004 asks for; some keep more in 1.2. */
+const mostValueLength = 65_536;
+export const mostCmiLength = 400_000;
+
+const cmi = z
+  .record(z.string().min(1).max(250), z.string().max(mostValueLength))
+  .refine((all) => lengthOf(all) <= mostCmiLength, { message: `must not have more than ${mostCmiLength} characters` });
+
+const lengthOf = (all: Readonly<Record<string, string>>): number =>
+  Object.entries(all).reduce((sum, [element, value]) => sum + element.length + value.length, 0);
+
+const itemState = z
+  .object({
+    cmi: z.record(z.string(), z.string()).describe('The data model as it was committed last, by element.'),
+    completion: z
+      .enum(['UNKNOWN', 'NOT_ATTEMPTED', 'INCOMPLETE', 'COMPLETED'])
+      .describe('Whether the learner came to the end.'),
+    success: z.enum(['UNKNOWN', 'FAILED', 'PASSED']).describe('Whether they passed, which is another question.'),
+    scoreScaled: z.number().nullable().describe('From -1 to 1; null without a score.'),
+    totalSeconds: z.int().describe('Time of all sessions.'),
+    sessions: z.int().describe('How many sessions there were; 0 before the first.'),
+  })
+  .meta({ id: 'ScormState', description: 'What an item of a SCORM package keeps for a learner.' });
+
+const item = z
+  .object({
+    itemId: z.string().describe('Its identifier in the manifest.'),
+    title: z.string().describe('Its title.'),
+    parentId: z.string().nullable().describe('The heading it stands below; null at the top.'),
+    path: z.string().nullable().describe('Path below `contentPath`; null for a heading.'),
+    masteryScore: z.number().nullable().describe('Points of 100 from which on it is passed (SCORM 1.2).'),
+    scaledPassingScore: z.number().nullable().describe('From -1 to 1, from which on it is passed (SCORM 2004).'),
+    completionThreshold: z.number().nullable().describe('From 0 to 1, from which on it is completed (SCORM 2004).'),
+    launchData: z.string().describe('What the manifest gives it to start with.'),
+    timeLimitAction: z.string().nullable().describe('What it shall do when its time is over.'),
+    maxTimeAllowed: z.string().nullable().describe('Its time.'),
+    state: itemState,
+  })
+  .meta({ id: 'ScormItem', description: 'What a learner opens in a SCORM package, or a heading over others.' });
+
+export const scormResponse = z
+  .object({
+    packageId: z.string().describe('Id of the package.'),
+    version: z.enum(['1.2', '2004']).describe('SCORM 1.2, or any edition of 2004.'),
+    title: z.string().describe('Its title.'),
+    contentPath: z
+      .string()
+      .describe('Where its files are for the next twelve hours, on the origin for content alone: `/{ticket}/`.'),
+    items: z.array(item).describe('In order.'),
+  })
+  .meta({ id: 'Scorm', description: 'The SCORM package of a lecture, with what it keeps for the learner.' });
+
+export type ScormResponse = z.output<typeof scormResponse>;
+export type ScormItemResponse = ScormResponse['items'][number];
+
+export const commitParams = lectureParams.extend({
+  itemId: z.string().min(1).max(255).describe('Identifier of the item.'),
+});
+
+export const commitRequest = z
+  .object({
+    session: z.uuid().describe('Of one opening of the item, made by its player. A new one ends those before.'),
+    sequence: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .describe('Rises with each commit of a session; an older one changes nothing.'),
+    cmi: cmi.describe('The whole data model of the item, by element, as it shall find it when it opens next.'),
+    sessionSeconds: z.int().min(0).max(864_000).describe('Time of this session so far.'),
+  })
+  .meta({ id: 'CommitScormRequest', description: 'What a SCORM item hands over.' });
+
+export type CommitRequest = z.output<typeof commitRequest>;
+
+export const commitResponse = seenResponseSchema
+  .extend({ item: item.describe('The item as it is kept now.') })
+  .meta({ id: 'CommittedScorm', description: 'The user course after a commit, with the item and the lecture.' });

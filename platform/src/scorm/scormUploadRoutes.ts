@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError, invalidField } from '../errors.ts';
+import type { FileDeps } from '../file/fileDeps.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { letRestPass } from '../http/letRestPass.ts';
+import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
+import { requireViewer } from '../http/requireViewer.ts';
+import type { Id } from '../shared/id.ts';
+import { idParams } from '../workspace/workspaceSchemas.ts';
+import { refused } from './packageRules.ts';
+import { scormAddress } from './scormPackage.ts';
+import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
+import { uploadPackage } from './uploadPackage.ts';
+
+const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+
+/** Uploads of SCORM packages (REST-61, SCORM-01, OP-02): written to the disk as they come, then checked and unpacked. */
+export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
+  const most = deps.config.scormPackageBytes;
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: most + 1, files: 1, fields: 5, fieldSize: 8 * 1024, fieldNameSize: 100, parts: 6 },
+  });
+
+  const options = {
+    config: { access: 'courseAdmin' as const, receivingTimeMs: deps.config.uploadTimeoutMs },
+    schema: {
+      tags: ['scorm'],
+      summary: 'Upload a SCORM package for a course',
+      description:
+        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course.',
+      consumes: ['multipart/form-data'],
+      response: { 201: scormUploadResponse.describe('The package.'), ...errorResponses(403, 409, 413, 415) },
+    },
+  };
+  const upload = async (request: FastifyRequest, reply: FastifyReply, courseId: Id) => {
+    const viewer = requireViewer(request);
+    const path = join(await deps.files.incomingFolder(), randomUUID());
+    try {
+      const fileName = await receive(request, path);
+      const made = await uploadPackage(deps, { workspaceId: request.workspaceId, viewer, courseId, path, fileName });
+      const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');
+      const address = scormAddress(courseId, made.packageId, made.entry);
+      return await reply.code(201).send({
+        url: `${origin}${address}`,
+        name: made.title,
+        packageId: made.packageId,
+        version: made.version,
+        items: made.items.filter((item) => item.path !== null).length,
+      });
+    } finally {
+      letRestPass(request.raw);
+      await rm(path, { force: true });
+    }
+  };
+
+  app.post(
+    '/upload-api/v1/secured/workspaces/:id/scorm/:courseId/_upload',
+    { ...options, schema: { ...options.schema, params: idParams.extend(uploadParams.shape) } },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      return upload(request, reply, request.params.courseId);
+    },
+  );
+
+  app.post(
+    '/upload-api/v1/secured/scorm/:courseId/_upload',
+    { ...options, schema: { ...options.schema, params: uploadParams } },
+    async (request, reply) => upload(request, reply, request.params.courseId),
+  );
+
+  /** Writes the archive to `path` and answers the name it came with. Throws as soon as it is too large or no archive. */
+  async function receive(request: FastifyRequest, path: string): Promise<string> {
+    if (!request.isMultipart()) {
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    }
+    let fileName: string | undefined;
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === 'file') {
+        await pipeline(
+          part.file,
+          (pieces: Readable) => checked(pieces),
+          createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+        );
+        fileName = (part.filename as string | undefined) ?? '';
+      } else if (part.type === 'file') {
+        part.file.resume();
+      }
+    }
+    if (fileName === undefined) {
+      throw invalidField('file', 'must be there');
+    }
+    return fileName;
+  }
+
+  async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let passed = 0;
+    for await (const piece of pieces) {
+      if (passed === 0 && !zipMarks.includes(piece.toString('latin1', 0, 4))) {
+        throw refused('NOT_A_ZIP');
+      }
+      passed += piece.length;
+      if (passed > most) {
+        throw new DomainError('FILE_TOO_LARGE', { params: { size: `${Math.floor(most / 1024 ** 2)} MB` } });
+      }
+      yield piece;
+    }
+    if (passed === 0) {
+      throw new DomainError('FILE_EMPTY');
+    }
+  }
+};

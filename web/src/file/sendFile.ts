@@ -21,31 +21,49 @@ export type Sent = { readonly uploaded: UploadedFile } | { readonly failure: Upl
 /** Sends one file; never rejects. `onProgress` is told the part of it that has left, from 0 to 1. */
 export type SendFile = (given: FileToSend, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Sent>;
 
-/** Sends to the workspace with a raw id. By XMLHttpRequest: `fetch` does not tell how far a body has come. */
+/** Sends to the workspace with a raw id. */
 export const sendFileTo =
   (workspaceId: number): SendFile =>
-  ({ file, category, alternativeText }, onProgress, signal) =>
-    new Promise((resolve) => {
-      const body = new FormData();
-      // Texts first: what may not come is refused before the file has come.
-      body.set('category', category);
-      if (alternativeText) body.set('alternativeText', alternativeText);
-      body.set('file', file);
-      const request = new XMLHttpRequest();
-      const lost = () => resolve({ failure: { code: 'NETWORK' } });
-      request.open('POST', `/upload-api/v1/secured/workspaces/${workspaceId}/files/_upload`);
-      request.setRequestHeader('apollo-require-preflight', 'true');
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-      request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
-      for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, lost);
-      signal.addEventListener('abort', () => request.abort(), { once: true });
-      request.send(body);
-    });
+  async ({ file, category, alternativeText }, onProgress, signal) => {
+    const body = new FormData();
+    // Texts first: what may not come is refused before the file has come.
+    body.set('category', category);
+    if (alternativeText) body.set('alternativeText', alternativeText);
+    body.set('file', file);
+    const answer = await sendForm(
+      `/upload-api/v1/secured/workspaces/${workspaceId}/files/_upload`,
+      body,
+      onProgress,
+      signal,
+    );
+    return answer === null ? { failure: { code: 'NETWORK' } } : readAnswer(answer.status, answer.text);
+  };
 
-/** The platform says what is wrong as its REST errors do, the gateway as GraphQL does. */
-export function readAnswer(status: number, text: string): Sent {
+/** What was answered; null where nothing was. By XMLHttpRequest: `fetch` does not tell how far a body has come. */
+export const sendForm = (
+  path: string,
+  body: FormData,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly text: string } | null> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('apollo-require-preflight', 'true');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, () => resolve(null));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+
+/** What was made, or why it was not: the platform says what is wrong as its REST errors do, the gateway as GraphQL does. */
+export function readAnswer<Made = UploadedFile>(
+  status: number,
+  text: string,
+): { readonly uploaded: Made } | { readonly failure: UploadFailure } {
   const body = parse(text);
-  if (status === 201 && body !== null) return { uploaded: body as unknown as UploadedFile };
+  if (status === 201 && body !== null) return { uploaded: body as unknown as Made };
   const [error] = (body?.['errors'] ?? []) as readonly { readonly extensions?: Record<string, unknown> }[];
   const { code, params } = { ...error?.extensions, ...body };
   return { failure: { code: typeof code === 'string' || typeof code === 'number' ? String(code) : '-1', params } };

@@ -11,6 +11,7 @@ import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
 import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
 import { RichTextField } from '../fields/richText/RichTextField.tsx';
 import type { LedToCourses } from '../server/readCourse.ts';
+import { PackageOfCourse } from '../scorm/PackageOfCourse.tsx';
 import { structureMessages } from '../structure/messages.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { useSelection } from './useSelection.ts';
@@ -85,6 +86,9 @@ export function EditedCoursePage({
           readOnly={readOnly}
           onChange={(description) => change({ description })}
         />
+        {fields.type === 'SCORM_COURSE' ? (
+          <PackageOfCourse courseId={courseId} draft={draft} readOnly={readOnly} dispatch={dispatch} />
+        ) : null}
         {fields.type === 'DECISION_TREE' ? (
           <Suspense fallback={null}>
             <UmbrellaEditor

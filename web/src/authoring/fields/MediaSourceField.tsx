@@ -4,6 +4,9 @@ import { useIntl } from 'react-intl';
 import type { MediaSource } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { TimeField } from '../../ui/form/TimeField.tsx';
+import { useEditedCourseId } from '../scorm/editedCourse.ts';
+import { isPackage } from '../scorm/packageCourse.ts';
+import { UploadPackage } from '../scorm/UploadPackage.tsx';
 import { UrlField } from './UrlField.tsx';
 
 const none: MediaSource = { url: '', startTime: null, finishTime: null };
@@ -18,6 +21,7 @@ export function MediaSourceField({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const courseId = useEditedCourseId();
   const { url, startTime, finishTime } = value ?? none;
   const change = (changed: Partial<MediaSource>): void => {
     const next = { ...none, ...value, ...changed };
@@ -34,6 +38,13 @@ export function MediaSourceField({
         library={{ types: ['IMAGE', 'PDF', 'VIDEO'] }}
         onChanged={(typed) => change({ url: typed ?? '' })}
       />
+      {courseId === null ? null : (
+        <UploadPackage
+          courseId={courseId}
+          replaces={isPackage(value)}
+          onUploaded={(uploaded) => onChanged({ ...none, url: uploaded.url })}
+        />
+      )}
       <div className={styles.times}>
         <TimeField
           label={intl.formatMessage(messages.liveStart)}

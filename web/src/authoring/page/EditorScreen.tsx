@@ -9,6 +9,7 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { EditedCourseId } from '../scorm/editedCourse.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import { useTour } from '../tours/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
@@ -83,15 +84,17 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             onOpen={openLecture}
           />
         ) : (
-          <LectureOfEditor
-            key={lectureId}
-            editor={editor}
-            snapshot={snapshot}
-            lecture={lecture}
-            selection={selection}
-            clipboard={clipboard}
-            dispatch={dispatch}
-          />
+          <EditedCourseId value={courseId}>
+            <LectureOfEditor
+              key={lectureId}
+              editor={editor}
+              snapshot={snapshot}
+              lecture={lecture}
+              selection={selection}
+              clipboard={clipboard}
+              dispatch={dispatch}
+            />
+          </EditedCourseId>
         )}
       </EditorFrame>
     </ContentLanguage>

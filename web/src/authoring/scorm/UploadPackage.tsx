@@ -1,0 +1,95 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
+import { useToast } from '../../ui/toastContext.ts';
+import { scormMessages as messages } from './messages.ts';
+import { sendPackageTo, type UploadedPackage } from './sendPackage.ts';
+import { usePackageErrorText } from './usePackageErrorText.ts';
+import { usePackageUpload } from './usePackageUpload.ts';
+
+/** Chooses the archive of a SCORM package and uploads it for a course, with progress, a way out, and the reason where it is refused. */
+export function UploadPackage({
+  courseId,
+  replaces,
+  disabled = false,
+  onUploaded,
+}: {
+  courseId: number;
+  /** Whether there is a package that gives way. */
+  replaces: boolean;
+  disabled?: boolean;
+  onUploaded: (uploaded: UploadedPackage) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const toast = useToast();
+  const errorText = usePackageErrorText();
+  const chooser = useRef<HTMLInputElement>(null);
+  const send = useMemo(() => sendPackageTo(courseId), [courseId]);
+  const { state, start, cancel } = usePackageUpload(send, (uploaded) => {
+    toast({ intent: 'success', text: intl.formatMessage(messages.arrived, { name: uploaded.name }) });
+    onUploaded(uploaded);
+  });
+  return (
+    <div className={styles.upload}>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) start(file);
+          // The same file, mended, may be chosen again.
+          target.value = '';
+        }}
+      />
+      {state.is === 'sending' ? (
+        <>
+          <ProgressBar
+            percent={Math.round(state.part * 100)}
+            label={intl.formatMessage(messages.progress, { name: state.name })}
+          />
+          <div className={styles.row}>
+            <span className={styles.name} role="status">
+              {intl.formatMessage(state.part < 1 ? messages.progress : messages.unpacking, { name: state.name })}
+            </span>
+            <Button size="small" onClick={cancel}>
+              {intl.formatMessage(messages.cancel)}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button size="small" disabled={disabled} onClick={() => chooser.current?.click()}>
+            {intl.formatMessage(replaces ? messages.replace : messages.upload)}
+          </Button>
+        </div>
+      )}
+      {state.is === 'failed' ? (
+        <span role="alert" className={styles.failed}>
+          {errorText(state.failure)}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  upload: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  name: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  failed: {
+    color: tokens.colorStatusDangerForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -33,6 +33,7 @@ const domains = [
   'push',
   'reminder',
   'privacy',
+  'scorm',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

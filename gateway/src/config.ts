@@ -35,6 +35,18 @@ export const environmentSchema = z.object({
   APP_ENV: z.enum(['production', 'staging', 'dev']).default('production').describe('Kind of installation (OP-87).'),
   GATEWAY_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on; 0 picks a free one.'),
+  CONTENT_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(4003)
+    .describe('Port of the origin for content, where SCORM packages run.'),
+  CONTENT_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe('Public origin of that port, on a host of its own at best; left out, the called host with CONTENT_PORT.'),
   PLATFORM_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:4001')
@@ -190,6 +202,10 @@ export interface Config {
   readonly environment: 'production' | 'staging' | 'dev';
   readonly host: string;
   readonly port: number;
+  /** Of the origin for content. */
+  readonly contentPort: number;
+  /** Undefined where it is the called host with that port. */
+  readonly contentOrigin: string | undefined;
   readonly platformUrl: string;
   readonly oauthClient: { readonly id: string; readonly secret: string };
   readonly cookieSecret: string;
@@ -266,6 +282,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     environment: values.APP_ENV,
     host: values.GATEWAY_HOST,
     port: values.PORT,
+    contentPort: values.CONTENT_PORT,
+    contentOrigin: values.CONTENT_ORIGIN,
     platformUrl: values.PLATFORM_URL.replace(/\/$/, ''),
     oauthClient: { id: values.OAUTH_CLIENT_ID, secret: secrets.oauthClientSecret },
     cookieSecret: secrets.cookieSecret,

@@ -14,6 +14,8 @@ export interface Context {
   readonly host: string;
   /** Scheme and host, with the port, as the caller wrote them: what addresses of our own are made absolute with. */
   readonly origin: string;
+  /** Scheme, host and port of the origin where SCORM packages run. */
+  readonly contentOrigin: string;
   /** Kind of installation (OP-87). */
   readonly environment: Config['environment'];
   readonly clock: Clock;

@@ -1,5 +1,6 @@
 /** Starts the gateway; SIGTERM and SIGINT let running requests finish. */
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { createContentServer } from './content/contentServer.ts';
 import { createServer } from './server.ts';
 
 const [major] = process.versions.node.split('.');
@@ -7,6 +8,7 @@ if (Number(major) < 24) stopWith(`Node 24 or newer is needed; this is ${process.
 
 const config = readConfig();
 const app = await createServer(config);
+const content = await createContentServer(config);
 
 // graphql-js forgets what it waited for when a part beside it fails at once: a failure of that must not end everybody's requests.
 process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a failure that nobody waited for'));
@@ -17,11 +19,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), config.shutdownTimeoutMs).unref();
-    void app.close().then(() => process.exit(0));
+    void Promise.all([app.close(), content.close()]).then(() => process.exit(0));
   });
 }
 
 try {
+  await content.listen({ host: config.host, port: config.contentPort });
   await app.listen({ host: config.host, port: config.port });
   if (config.environment === 'dev' && !isOwnMachine(config.host)) {
     app.log.warn(
@@ -30,7 +33,10 @@ try {
   }
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') stopWith(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`);
+  if (code === 'EADDRINUSE')
+    stopWith(
+      `Port ${config.port} or ${config.contentPort} is taken. Stop what uses it, or set PORT or CONTENT_PORT to another one.`,
+    );
   throw error;
 }
 

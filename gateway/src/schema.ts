@@ -25,6 +25,7 @@ import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { questionResolvers } from './question/questionResolvers.ts';
 import { savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
 import { scimResolvers } from './scim/scimResolvers.ts';
+import { scormResolvers } from './scorm/scormResolvers.ts';
 import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { makeUrlsAbsolute } from './url.ts';
@@ -104,6 +105,7 @@ const resolvers: Resolvers = {
     ...reminderResolvers.Mutation,
     ...privacyMutations,
     ...scimResolvers.Mutation,
+    ...scormResolvers.Mutation,
   },
   ...workspaceTypes,
   ...groupTypes,
@@ -120,6 +122,7 @@ const resolvers: Resolvers = {
   ...courseTypes,
   ...umbrellaResolvers,
   ...lectureTypes,
+  Lecture: { ...lectureTypes.Lecture, ...scormResolvers.Lecture },
   ...questionResolvers,
   ...enrolmentTypes,
   ...achievementTypes,

@@ -21,6 +21,7 @@ export function serverEnvironments({
 }) {
   const port = Number(environment.PORT || 4000);
   const platformPort = Number(environment.PLATFORM_PORT || 4001);
+  const contentPort = Number(environment.CONTENT_PORT || 4003);
   const webPort = Number(environment.WEB_PORT || 4002);
   const kind = environment.APP_ENV || 'dev';
   if (!environment.APP_ENV) {
@@ -42,6 +43,7 @@ export function serverEnvironments({
     outboxUrl: kind === 'dev' && !environment.SMTP_URL ? `${gatewayUrl}/outbox` : null,
     ports: [
       { port, host: environment.GATEWAY_HOST || '127.0.0.1', variable: 'PORT' },
+      { port: contentPort, host: environment.GATEWAY_HOST || '127.0.0.1', variable: 'CONTENT_PORT' },
       { port: platformPort, host: environment.PLATFORM_HOST || '127.0.0.1', variable: 'PLATFORM_PORT' },
       ...(dev ? [{ port: webPort, host: '127.0.0.1', variable: 'WEB_PORT' }] : []),
     ],
@@ -56,6 +58,7 @@ export function serverEnvironments({
     gateway: {
       ...common,
       PORT: String(port),
+      CONTENT_PORT: String(contentPort),
       PLATFORM_URL: environment.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
       COOKIE_SECRET: environment.COOKIE_SECRET || secrets.cookieSecret,
       ...(dev ? { VITE_URL: `http://127.0.0.1:${webPort}` } : {}),

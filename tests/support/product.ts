@@ -36,6 +36,7 @@ export interface ProductOptions {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port || (await freePort());
   const platformPort = options.platformPort || (await freePort());
+  const contentPort = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lectern-product-')));
   const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
     cwd: ROOT,
@@ -44,6 +45,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       ...process.env,
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
+      CONTENT_PORT: String(contentPort),
       LECTERN_DATA: dataDir,
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',

@@ -38,7 +38,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
     undo.push(() => rm(folder, { recursive: true, force: true }));
     const database = await seededDatabase();
     undo.push(() => database.drop());
-    const [platformPort, port] = [await freePort(), await freePort()];
+    const [platformPort, port, contentPort] = [await freePort(), await freePort(), await freePort()];
     const platformUrl = `http://127.0.0.1:${platformPort}`;
     const gatewayUrl = `http://127.0.0.1:${port}`;
     const env = {
@@ -49,6 +49,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       PLATFORM_PORT: String(platformPort),
       PLATFORM_URL: platformUrl,
       PORT: String(port),
+      CONTENT_PORT: String(contentPort),
       PUBLIC_URL_PATTERN: `http://{hostname}:${port}`,
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',

@@ -1615,6 +1615,41 @@ export type ColorMode =
   /** Dark text on light ground. */
   | 'LIGHT';
 
+/** What an item of a SCORM package hands over. */
+export type CommitScormInput = {
+  /** The whole data model of the item: texts by element, as it shall find it when it opens next. At most 400,000 characters. */
+  cmi: Scalars['JSON']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The identifier of the item in the manifest. */
+  itemId: Scalars['String']['input'];
+  /** The lecture, by global or raw id. */
+  lectureId: Scalars['ID']['input'];
+  /** Rises with each commit of a session; an older one changes nothing. */
+  sequence: Scalars['Int']['input'];
+  /** A UUID of one opening of the item. A new one ends those before. */
+  session: Scalars['String']['input'];
+  /** Time of this session so far. */
+  sessionSeconds: Scalars['Int']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
+};
+
+/** The outcome of a commit. */
+export type CommitScormPayload = {
+  __typename?: 'CommitScormPayload';
+  /** The item as it is kept now, null when refused. */
+  item: Maybe<ScormItem>;
+  /** The lecture with its new progress and gates, null when refused. */
+  lecture: Maybe<Lecture>;
+  /** Achievements that this commit earned, null when refused. */
+  newAchievements: Maybe<Array<EarnedAchievement>>;
+  /** The user course with its new progress, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Completing a course. */
 export type CompleteCourseInput = {
   /**
@@ -4095,6 +4130,11 @@ export type Lecture = Node & {
   questionBank: Maybe<QuestionBank>;
   /** How many questions the viewer is asked in it; for whoever is not enrolled, how many a learner is asked. */
   questionCount: Scalars['Int']['output'];
+  /**
+   * Its SCORM package as the viewer opens it now; null for a lecture without one, while the lecture is closed, and for visitors. It costs a
+   * call for each lecture.
+   */
+  scorm: Maybe<ScormPackage>;
   /** How many sections it has. */
   sectionCount: Scalars['Int']['output'];
   /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
@@ -4593,6 +4633,11 @@ export type Mutation = {
    */
   closePrivacyRequest: Maybe<ClosePrivacyRequestPayload>;
   /**
+   * Keeps what an item of a SCORM package hands over. A commit of a session that has ended, or older than one that came, changes nothing
+   * and is answered as if it had. When every item is completed or passed, the lecture is marked as seen.
+   */
+  commitScorm: Maybe<CommitScormPayload>;
+  /**
    * Completes a course whose lectures are all done. A certificate is issued when the course has one, the score reaches the
    * passing rate, and `holderName` equals the name in the settings.
    */
@@ -4930,6 +4975,11 @@ export type MutationClaimAchievementArgs = {
 
 export type MutationClosePrivacyRequestArgs = {
   input: ClosePrivacyRequestInput;
+};
+
+
+export type MutationCommitScormArgs = {
+  input: CommitScormInput;
 };
 
 
@@ -6926,6 +6976,92 @@ export type ScimServer = {
   peopleCount: Scalars['Int']['output'];
 };
 
+/** Whether a learner came to the end of an item. */
+export type ScormCompletion =
+  /** It was completed. */
+  | 'COMPLETED'
+  /** It was begun. */
+  | 'INCOMPLETE'
+  /** It was not begun. */
+  | 'NOT_ATTEMPTED'
+  /** The item does not say. */
+  | 'UNKNOWN';
+
+/** What a learner opens in a SCORM package, or a heading over others. */
+export type ScormItem = {
+  __typename?: 'ScormItem';
+  /** Part from 0 to 1 from which on it is completed (SCORM 2004), null when the package states none. */
+  completionThreshold: Maybe<Scalars['Float']['output']>;
+  /** Its identifier in the manifest. */
+  itemId: Scalars['String']['output'];
+  /** What the package gives it to start with. */
+  launchData: Scalars['String']['output'];
+  /** Where it opens, null for a heading. */
+  launchUrl: Maybe<Scalars['URL']['output']>;
+  /** Points of 100 from which on it is passed, null when the package states none. */
+  masteryScore: Maybe<Scalars['Float']['output']>;
+  /** Its time, in the format of its version. */
+  maxTimeAllowed: Maybe<Scalars['String']['output']>;
+  /** The identifier of the heading that it stands below, null at the top. */
+  parentId: Maybe<Scalars['String']['output']>;
+  /** What it keeps for the viewer. */
+  state: ScormState;
+  /** What it shall do when its time is over, in the words of SCORM. */
+  timeLimitAction: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A SCORM package, with what it keeps for the viewer. */
+export type ScormPackage = {
+  __typename?: 'ScormPackage';
+  /** Where its files are for the next twelve hours, on the origin for content alone; ends with a slash. */
+  contentUrl: Scalars['URL']['output'];
+  /** What it consists of, in order. */
+  items: Array<ScormItem>;
+  /** Its id: what is kept belongs to this package, another upload is another one. */
+  packageId: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The raw id of the user course that it keeps its state in; null for whoever only looks at it: nothing is kept then. */
+  userCourseId: Maybe<Scalars['Int']['output']>;
+  /** Which run-time it asks for. */
+  version: ScormVersion;
+};
+
+/** What an item of a SCORM package keeps for a learner. */
+export type ScormState = {
+  __typename?: 'ScormState';
+  /** The data model as it was committed last: values by element. */
+  cmi: Scalars['JSON']['output'];
+  /** Whether the learner came to its end. */
+  completion: ScormCompletion;
+  /** From -1 to 1, null without a score. */
+  scoreScaled: Maybe<Scalars['Float']['output']>;
+  /** How many sessions there were, 0 before the first. */
+  sessionCount: Scalars['Int']['output'];
+  /** Whether they passed, which is another question. */
+  success: ScormSuccess;
+  /** Time of all sessions. */
+  totalSeconds: Scalars['Int']['output'];
+};
+
+/** Whether a learner passed an item. */
+export type ScormSuccess =
+  /** They did not pass. */
+  | 'FAILED'
+  /** They passed. */
+  | 'PASSED'
+  /** The item does not say. */
+  | 'UNKNOWN';
+
+/** The run-time of a SCORM package. */
+export type ScormVersion =
+  /** SCORM 1.2. */
+  | 'SCORM_12'
+  /** SCORM 2004, any edition. */
+  | 'SCORM_2004';
+
 /** A divider: what follows is reached by scrolling. */
 export type ScrollSection = SectionFields & {
   __typename?: 'ScrollSection';
@@ -8704,6 +8840,8 @@ export type ResolversTypes = {
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
   ClosePrivacyRequestPayload: ResolverTypeWrapper<ClosePrivacyRequestPayload>;
   ColorMode: ColorMode;
+  CommitScormInput: CommitScormInput;
+  CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
@@ -9050,6 +9188,12 @@ export type ResolversTypes = {
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
   SavedSectionEdge: ResolverTypeWrapper<Omit<SavedSectionEdge, 'node'> & { node: ResolversTypes['SavedSection'] }>;
   ScimServer: ResolverTypeWrapper<ScimServer>;
+  ScormCompletion: ScormCompletion;
+  ScormItem: ResolverTypeWrapper<ScormItem>;
+  ScormPackage: ResolverTypeWrapper<ScormPackage>;
+  ScormState: ResolverTypeWrapper<ScormState>;
+  ScormSuccess: ScormSuccess;
+  ScormVersion: ScormVersion;
   ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
   SectionContentInput: SectionContentInput;
@@ -9245,6 +9389,8 @@ export type ResolversParentTypes = {
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
   ClosePrivacyRequestPayload: ClosePrivacyRequestPayload;
+  CommitScormInput: CommitScormInput;
+  CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
@@ -9541,6 +9687,9 @@ export type ResolversParentTypes = {
   SavedSectionContent: AuthoredNodes;
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
   ScimServer: ScimServer;
+  ScormItem: ScormItem;
+  ScormPackage: ScormPackage;
+  ScormState: ScormState;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
   SectionContentInput: SectionContentInput;
@@ -10288,6 +10437,14 @@ export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType e
 
 export type ClosePrivacyRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosePrivacyRequestPayload'] = ResolversParentTypes['ClosePrivacyRequestPayload']> = {
   privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommitScormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitScormPayload'] = ResolversParentTypes['CommitScormPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['ScormItem']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11099,6 +11256,7 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
   progress?: Resolver<Maybe<ResolversTypes['LectureProgress']>, ParentType, ContextType>;
   questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scorm?: Resolver<Maybe<ResolversTypes['ScormPackage']>, ParentType, ContextType>;
   sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11267,6 +11425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   closePrivacyRequest?: Resolver<Maybe<ResolversTypes['ClosePrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePrivacyRequestArgs, 'input'>>;
+  commitScorm?: Resolver<Maybe<ResolversTypes['CommitScormPayload']>, ParentType, ContextType, RequireFields<MutationCommitScormArgs, 'input'>>;
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
   connectIntegration?: Resolver<Maybe<ResolversTypes['ConnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationConnectIntegrationArgs, 'input'>>;
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
@@ -11805,6 +11964,37 @@ export type ScimServerResolvers<ContextType = Context, ParentType extends Resolv
   peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ScormItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormItem'] = ResolversParentTypes['ScormItem']> = {
+  completionThreshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  launchData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  launchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  masteryScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxTimeAllowed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScormState'], ParentType, ContextType>;
+  timeLimitAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScormPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormPackage'] = ResolversParentTypes['ScormPackage']> = {
+  contentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ScormItem']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userCourseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ScormVersion'], ParentType, ContextType>;
+};
+
+export type ScormStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormState'] = ResolversParentTypes['ScormState']> = {
+  cmi?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  completion?: Resolver<ResolversTypes['ScormCompletion'], ParentType, ContextType>;
+  scoreScaled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['ScormSuccess'], ParentType, ContextType>;
+  totalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrollSection'] = ResolversParentTypes['ScrollSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -12329,6 +12519,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   ClosePrivacyRequestPayload?: ClosePrivacyRequestPayloadResolvers<ContextType>;
+  CommitScormPayload?: CommitScormPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
   ConnectIntegrationPayload?: ConnectIntegrationPayloadResolvers<ContextType>;
@@ -12515,6 +12706,9 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
   ScimServer?: ScimServerResolvers<ContextType>;
+  ScormItem?: ScormItemResolvers<ContextType>;
+  ScormPackage?: ScormPackageResolvers<ContextType>;
+  ScormState?: ScormStateResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;

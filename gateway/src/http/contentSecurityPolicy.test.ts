@@ -23,7 +23,7 @@ const ofPage = {
   'img-src': "'self' data: blob: https:",
   'media-src': "'self' blob: https:",
   'font-src': "'self' data:",
-  'frame-src': "'self' https:",
+  'frame-src': "'self' https: http://localhost:4003",
   'worker-src': "'self' blob:",
   'connect-src': "'self'",
 };
@@ -54,7 +54,10 @@ test.each([
     },
   ],
 ])('WS-16 %s: scripts by nonce or from our own address, nothing else without a reason', (_what, options, changed) => {
-  expect(directives(webPolicy('N', options))).toEqual({ ...ofPage, ...changed });
+  expect(directives(webPolicy('N', { ...options, contentOrigin: 'http://localhost:4003' }))).toEqual({
+    ...ofPage,
+    ...changed,
+  });
 });
 
 test('the IDE may write styles, and run no script but its own', () => {

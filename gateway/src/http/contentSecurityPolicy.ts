@@ -25,13 +25,18 @@ export interface WebPolicyOptions {
   readonly tracks: boolean;
   /** Whether passwords are typed or tokens stand in the address: not even a page of ours may have it in a frame. */
   readonly isPrivate: boolean;
+  /** Where SCORM packages run. */
+  readonly contentOrigin: string;
 }
 
 /**
  * The web client. Scripts run by nonce or from our own address alone. Authors place pictures, videos and embedded pages from
  * anywhere by https; their HTML is sanitised, and may keep style attributes.
  */
-export function webPolicy(nonce: string, { isDevelopment, tracks, isPrivate }: WebPolicyOptions): string {
+export function webPolicy(
+  nonce: string,
+  { isDevelopment, tracks, isPrivate, contentOrigin }: WebPolicyOptions,
+): string {
   return [
     ...shared,
     isPrivate ? framedByNobody : framedByUs,
@@ -41,7 +46,7 @@ export function webPolicy(nonce: string, { isDevelopment, tracks, isPrivate }: W
     `img-src 'self' data: blob: https:${isDevelopment ? ' http:' : ''}`,
     `media-src 'self' blob: https:${isDevelopment ? ' http:' : ''}`,
     "font-src 'self' data:",
-    "frame-src 'self' https:",
+    `frame-src 'self' https: ${contentOrigin}`,
     "worker-src 'self' blob:",
     `connect-src 'self'${tracks ? tagReports : ''}${isDevelopment ? ' ws: http:' : ''}`,
   ].join('; ');

@@ -1,6 +1,7 @@
 /** Everything that belongs to one GraphQL request: who calls, from where, with how much time. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationDefinitionNode } from 'graphql';
+import { contentOriginOf } from '../content/contentOrigin.ts';
 import { createLoaderRegistry, type Context } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { abandoned, timedOut } from '../errors.ts';
@@ -73,6 +74,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
         requestId: request.id,
         host,
         origin: originOf(request),
+        contentOrigin: contentOriginOf(request, config),
         environment: config.environment,
         clock,
         log: request.log,

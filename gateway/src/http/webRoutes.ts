@@ -11,6 +11,7 @@ import contract from '../../../contracts/pages.json' with { type: 'json' };
 import { createCoursePreviews } from '../course/coursePreviews.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
+import { contentOriginOf } from '../content/contentOrigin.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { withLinkPreview, type LinkPreview } from './linkPreview.ts';
 import { createPageHosts } from './pageHosts.ts';
@@ -54,7 +55,15 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', webPolicy(nonce, { isDevelopment: environment === 'dev', tracks, isPrivate }))
+      .header(
+        'content-security-policy',
+        webPolicy(nonce, {
+          isDevelopment: environment === 'dev',
+          tracks,
+          isPrivate,
+          contentOrigin: contentOriginOf(request, deps.config),
+        }),
+      )
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       // The next page of ours may run trackers: it does not learn what this one's address carried.

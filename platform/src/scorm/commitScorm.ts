@@ -1,15 +1,14 @@
-import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
 import { changeOnce } from '../enrolment/changeOnce.ts';
-import { toChangedLectureWire } from '../enrolment/lectureView.ts';
+import { findLecture, toChangedLectureWire } from '../enrolment/lectureView.ts';
 import { assertNotGated, assertOpen, readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
 import { userCourseWire } from '../enrolment/userCourseAnswer.ts';
-import { findLecture } from '../enrolment/lectureView.ts';
 import { DomainError } from '../errors.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { stampSeen, type SeenOutcome } from '../study/stampSeen.ts';
 import type { SeenWire } from '../study/markLectureSeen.ts';
 import { isPackageFinished, stateAfter } from './commitRules.ts';
-import { packageOfLecture, toItemWire, type ScormRequest } from './readScorm.ts';
+import { contentPathOf, packageOfLecture, toItemWire, type ScormDeps, type ScormRequest } from './readScorm.ts';
 import { findStates, saveState } from './scormQueries.ts';
 import type { CommitRequest, ScormItemResponse } from './scormSchemas.ts';
 
@@ -21,13 +20,14 @@ export interface ScormCommit extends ScormRequest {
 
 export interface CommittedWire extends SeenWire {
   item: ScormItemResponse;
+  contentPath: string;
 }
 
 /**
  * Keeps what an item hands over. When every item of the package is completed or passed, the lecture is marked as seen in the same
  * transaction (OP-70). Throws NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
  */
-export const commitScorm = (db: Database, request: ScormCommit): Promise<CommittedWire> =>
+export const commitScorm = ({ db, config }: ScormDeps, request: ScormCommit): Promise<CommittedWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { userCourseId, lectureId, itemId, commit, idempotencyKey: key } = request;
     const { reading, kept } = await changeOnce<Pick<SeenWire, 'newUserGamificationItems'>>(
@@ -50,6 +50,7 @@ export const commitScorm = (db: Database, request: ScormCommit): Promise<Committ
       lecture: toChangedLectureWire(reading, lectureId),
       newUserGamificationItems: kept.newUserGamificationItems,
       item: toItemWire(item, states),
+      contentPath: contentPathOf(config, request, found),
     };
   });
 

@@ -1,4 +1,7 @@
 import type { Config } from '../config.ts';
+import type { MediaSource } from '../content/content.ts';
+import { findLecture as findOutlineLecture } from '../content/outlineRules.ts';
+import { loadOutline } from '../course/courseContent.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
@@ -12,6 +15,8 @@ import { packageOfAddress, type ScormItem, type ScormPackage } from './scormPack
 import { findPackage, findStates, type ItemState } from './scormQueries.ts';
 import type { ScormItemResponse, ScormResponse } from './scormSchemas.ts';
 
+export type ScormDeps = Pick<Deps, 'db'> & { readonly config: Pick<Config, 'sealingKey'> };
+
 export interface ScormRequest extends UserCourseCall {
   readonly userCourseId: Id;
   readonly lectureId: Id;
@@ -21,31 +26,57 @@ export interface ScormRequest extends UserCourseCall {
  * The package of a lecture with what it keeps for the learner (SCORM-02). Throws NOT_FOUND, also where the lecture has none, and as
  * {@link assertNotGated}.
  */
-export const readScorm = (
-  { db, config }: Pick<Deps, 'db'> & { readonly config: Pick<Config, 'sealingKey'> },
-  request: ScormRequest,
-): Promise<ScormResponse> =>
+export const readScorm = ({ db, config }: ScormDeps, request: ScormRequest): Promise<ScormResponse> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, userCourseId, lectureId, now } = request;
+    const { userCourseId, lectureId } = request;
     const reading = await readVisible(trx, userCourseId, request);
     const found = await packageOfLecture(trx, reading, lectureId);
     const states = await findStates(trx, { userCourseId, lectureId, packageId: found.packageId });
-    const { packageId, version, title, items } = found;
-    return {
-      packageId,
-      version,
-      title,
-      contentPath: `/${contentTicket(config, { workspaceId, packageId }, now)}/`,
-      items: items.map((item) => toItemWire(item, states)),
-    };
+    return toScormWire(found, contentPathOf(config, request, found), states);
   });
+
+/** The same for those who work on the course: nothing is kept for them. Throws NOT_FOUND. */
+export const readAuthoredScorm = (
+  { db, config }: ScormDeps,
+  request: Pick<ScormRequest, 'workspaceId' | 'lectureId' | 'now'> & { readonly courseId: Id },
+): Promise<ScormResponse> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const content = await loadOutline(trx, request.courseId);
+    const lecture = content === null ? null : findOutlineLecture(content.outline.modules, request.lectureId)?.lecture;
+    const found = await packageOf(trx, lecture?.mediaSource);
+    if (found === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    return toScormWire(found, contentPathOf(config, request, found), []);
+  });
+
+const toScormWire = (
+  { packageId, version, title, items }: ScormPackage,
+  contentPath: string,
+  states: readonly ItemState[],
+): ScormResponse => ({
+  packageId,
+  version,
+  title,
+  contentPath,
+  items: items.map((item) => toItemWire(item, states)),
+});
+
+export const contentPathOf = (
+  config: Pick<Config, 'sealingKey'>,
+  { workspaceId, now }: Pick<ScormRequest, 'workspaceId' | 'now'>,
+  { packageId }: Pick<ScormPackage, 'packageId'>,
+): string => `/${contentTicket(config, { workspaceId, packageId }, now)}/`;
+
+async function packageOf(trx: Trx, source: MediaSource | null | undefined): Promise<ScormPackage | null> {
+  const packageId = typeof source === 'string' ? packageOfAddress(source) : null;
+  return packageId === null ? null : findPackage(trx, packageId);
+}
 
 /** Throws NOT_FOUND for a lecture without one, and while it is withheld. */
 export async function packageOfLecture(trx: Trx, reading: UserCourseReading, lectureId: Id): Promise<ScormPackage> {
   const lecture = findLecture(reading, lectureId)?.lecture;
-  const source = lecture?.outline.mediaSource;
-  const packageId = typeof source === 'string' ? packageOfAddress(source) : null;
-  const found = packageId === null ? null : await findPackage(trx, packageId);
+  const found = await packageOf(trx, lecture?.outline.mediaSource);
   if (lecture === undefined || found === null) {
     throw new DomainError('NOT_FOUND');
   }

@@ -8,8 +8,8 @@ import { idempotencyHeader } from '../http/idempotency.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { commitScorm } from './commitScorm.ts';
-import { readScorm } from './readScorm.ts';
-import { commitParams, commitRequest, commitResponse, scormResponse } from './scormSchemas.ts';
+import { readAuthoredScorm, readScorm } from './readScorm.ts';
+import { authoredParams, commitParams, commitRequest, commitResponse, scormResponse } from './scormSchemas.ts';
 
 const path = '/api/v1/secured/usercourses/:id/lecture/:lectureId/scorm';
 
@@ -36,6 +36,25 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
     },
   );
 
+  app.get(
+    '/api/v1/secured/courses/:courseId/lecture/:lectureId/scorm',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['scorm'],
+        summary: 'Look at the SCORM package of a lecture',
+        description: 'As learners open it, for those who work on the course: nothing is kept for them.',
+        params: authoredParams,
+        response: { 200: scormResponse.describe('The package.') },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId, params } = request;
+      reply.header('cache-control', 'no-store');
+      return readAuthoredScorm({ db, config }, { workspaceId, ...params, now: clock() });
+    },
+  );
+
   app.put(
     `${path}/:itemId`,
     {
@@ -57,14 +76,17 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
     },
     async (request, reply) => {
       const { id: userCourseId, lectureId, itemId } = request.params;
-      const committed = await commitScorm(db, {
-        ...userCourseCall(request, clock()),
-        userCourseId,
-        lectureId,
-        itemId,
-        commit: request.body,
-        idempotencyKey: request.headers['idempotency-key'],
-      });
+      const committed = await commitScorm(
+        { db, config },
+        {
+          ...userCourseCall(request, clock()),
+          userCourseId,
+          lectureId,
+          itemId,
+          commit: request.body,
+          idempotencyKey: request.headers['idempotency-key'],
+        },
+      );
       return sendUnchecked(reply, committed);
     },
   );

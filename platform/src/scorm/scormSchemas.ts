@@ -19,8 +19,11 @@ export const scormUploadResponse = z
 const mostValueLength = 65_536;
 export const mostCmiLength = 400_000;
 
+/** What the run-times of both versions know: anything else is no data model. */
+const elementPattern = /^(?:cmi|adl)\.[\w.]{1,246}$/;
+
 const cmi = z
-  .record(z.string().min(1).max(250), z.string().max(mostValueLength))
+  .record(z.string().regex(elementPattern, 'must be an element of the data model'), z.string().max(mostValueLength))
   .refine((all) => lengthOf(all) <= mostCmiLength, { message: `must not have more than ${mostCmiLength} characters` });
 
 const lengthOf = (all: Readonly<Record<string, string>>): number =>
@@ -70,6 +73,8 @@ export const scormResponse = z
 export type ScormResponse = z.output<typeof scormResponse>;
 export type ScormItemResponse = ScormResponse['items'][number];
 
+export const authoredParams = uploadParams.extend({ lectureId: lectureParams.shape.lectureId });
+
 export const commitParams = lectureParams.extend({
   itemId: z.string().min(1).max(255).describe('Identifier of the item.'),
 });
@@ -90,5 +95,8 @@ export const commitRequest = z
 export type CommitRequest = z.output<typeof commitRequest>;
 
 export const commitResponse = seenResponseSchema
-  .extend({ item: item.describe('The item as it is kept now.') })
+  .extend({
+    item: item.describe('The item as it is kept now.'),
+    contentPath: z.string().describe('Where the files of the package are, as opening it tells.'),
+  })
   .meta({ id: 'CommittedScorm', description: 'The user course after a commit, with the item and the lecture.' });

@@ -5842,6 +5842,370 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a SCORM package for a course
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the course. */
+                    readonly courseId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The package. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["UploadedScorm"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The request is too large. */
+                readonly 413: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The content type is not supported. */
+                readonly 415: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/upload-api/v1/secured/scorm/{courseId}/_upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a SCORM package for a course
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly courseId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The package. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["UploadedScorm"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The request is too large. */
+                readonly 413: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The content type is not supported. */
+                readonly 415: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/scorm-content/{ticket}/{*}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a file of a SCORM package
+         * @description By the ticket that opening the package gave, for twelve hours. Ranges are answered. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description What opens the package. */
+                    readonly ticket: string;
+                    /** @description Path of the file in the package. */
+                    readonly "*": string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The bytes. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description A range of them. */
+                readonly 206: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/files": {
         readonly parameters: {
             readonly query?: never;
@@ -13260,6 +13624,360 @@ export interface paths {
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
                 readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Open the SCORM package of a lecture
+         * @description What its items open with, and what they kept for the learner. 404 for a lecture without one; refused while a gate keeps the lecture closed. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    readonly view?: "learner";
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the user course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The package. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Scorm"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{courseId}/lecture/{lectureId}/scorm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Look at the SCORM package of a lecture
+         * @description As learners open it, for those who work on the course: nothing is kept for them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly courseId: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The package. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Scorm"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm/{itemId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Keep what a SCORM item hands over
+         * @description The whole data model of the item. A commit of a session that has ended, or older than one that came, changes nothing and is answered as if it had. When every item is completed or passed, the lecture is marked as seen. For signed-in users.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    readonly view?: "learner";
+                };
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the user course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                    /** @description Identifier of the item. */
+                    readonly itemId: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CommitScormRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The item, the lecture and the user course as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CommittedScorm"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -24946,6 +25664,22 @@ export interface components {
              */
             readonly replaces: boolean;
         };
+        /** @description What a SCORM item hands over. */
+        readonly CommitScormRequest: {
+            /**
+             * Format: uuid
+             * @description Of one opening of the item, made by its player. A new one ends those before.
+             */
+            readonly session: string;
+            /** @description Rises with each commit of a session; an older one changes nothing. */
+            readonly sequence: number;
+            /** @description The whole data model of the item, by element, as it shall find it when it opens next. */
+            readonly cmi: {
+                readonly [key: string]: string;
+            };
+            /** @description Time of this session so far. */
+            readonly sessionSeconds: number;
+        };
         /** @description Kinds of notices to switch; absent ones stay as they are. */
         readonly NoticesPatch: {
             /** @description Whether a notice tells of a new certificate. */
@@ -28327,6 +29061,252 @@ export interface components {
             readonly token: string;
             /** @description When it was made; ISO 8601, UTC. */
             readonly createTime: string;
+        };
+        /** @description A SCORM package of a course (OP-02). */
+        readonly UploadedScorm: {
+            /** @description Address of the package, for `mediaSource` of a lecture. Files are not served there. */
+            readonly url: string;
+            /** @description Its title. */
+            readonly name: string;
+            /** @description Id of the package. */
+            readonly packageId: string;
+            /**
+             * @description SCORM 1.2, or any edition of 2004.
+             * @enum {string}
+             */
+            readonly version: "2004" | "1.2";
+            /** @description How many items learners open in it. */
+            readonly items: number;
+        };
+        /** @description What an item of a SCORM package keeps for a learner. */
+        readonly ScormState: {
+            /** @description The data model as it was committed last, by element. */
+            readonly cmi: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description Whether the learner came to the end.
+             * @enum {string}
+             */
+            readonly completion: "UNKNOWN" | "NOT_ATTEMPTED" | "INCOMPLETE" | "COMPLETED";
+            /**
+             * @description Whether they passed, which is another question.
+             * @enum {string}
+             */
+            readonly success: "UNKNOWN" | "FAILED" | "PASSED";
+            /** @description From -1 to 1; null without a score. */
+            readonly scoreScaled: number | null;
+            /** @description Time of all sessions. */
+            readonly totalSeconds: number;
+            /** @description How many sessions there were; 0 before the first. */
+            readonly sessions: number;
+        };
+        /** @description What a learner opens in a SCORM package, or a heading over others. */
+        readonly ScormItem: {
+            /** @description Its identifier in the manifest. */
+            readonly itemId: string;
+            /** @description Its title. */
+            readonly title: string;
+            /** @description The heading it stands below; null at the top. */
+            readonly parentId: string | null;
+            /** @description Path below `contentPath`; null for a heading. */
+            readonly path: string | null;
+            /** @description Points of 100 from which on it is passed (SCORM 1.2). */
+            readonly masteryScore: number | null;
+            /** @description From -1 to 1, from which on it is passed (SCORM 2004). */
+            readonly scaledPassingScore: number | null;
+            /** @description From 0 to 1, from which on it is completed (SCORM 2004). */
+            readonly completionThreshold: number | null;
+            /** @description What the manifest gives it to start with. */
+            readonly launchData: string;
+            /** @description What it shall do when its time is over. */
+            readonly timeLimitAction: string | null;
+            /** @description Its time. */
+            readonly maxTimeAllowed: string | null;
+            readonly state: components["schemas"]["ScormState"];
+        };
+        /** @description The SCORM package of a lecture, with what it keeps for the learner. */
+        readonly Scorm: {
+            /** @description Id of the package. */
+            readonly packageId: string;
+            /**
+             * @description SCORM 1.2, or any edition of 2004.
+             * @enum {string}
+             */
+            readonly version: "2004" | "1.2";
+            /** @description Its title. */
+            readonly title: string;
+            /** @description Where its files are for the next twelve hours, on the origin for content alone: `/{ticket}/`. */
+            readonly contentPath: string;
+            /** @description In order. */
+            readonly items: readonly components["schemas"]["ScormItem"][];
+        };
+        /** @description The user course after a commit, with the item and the lecture. */
+        readonly CommittedScorm: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the learner. */
+            readonly userId: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description E-mail address of the learner. */
+            readonly username: string;
+            /** @description Name of the learner. */
+            readonly name: string;
+            /** @description When the learner enrolled. */
+            readonly startTime: string;
+            /** @description When it was completed or given up; null while it is active. */
+            readonly finishTime: string | null;
+            /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
+            readonly updateTime: string;
+            /** @description After it the user course can be viewed only; null for never. */
+            readonly expireTime: string | null;
+            /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+            readonly dueTime: string | null;
+            /** @description That time is over, and it is neither completed nor given up. */
+            readonly overdue: boolean;
+            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
+            readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            /** @description When the learner was last in a lecture or did something; null before the first time. */
+            readonly lastSeenTime: string | null;
+            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            readonly stuck: boolean;
+            /**
+             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
+             * @enum {string}
+             */
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
+            /**
+             * @description Phase of the learner in the course (ENR-10).
+             * @enum {string}
+             */
+            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
+            /** @description Points of right answers. */
+            readonly correctPoints: number;
+            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
+            readonly completionPoints: number;
+            /** @description Points of all questions that this learner is asked. */
+            readonly totalPoints: number;
+            /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
+            readonly stats: {
+                /** @description How many lectures the course has, done or not. */
+                readonly lectures: number;
+                /** @description How many modules the course has, done or not. */
+                readonly modules: number;
+                /** @description How many questions this learner has right. */
+                readonly rightQuestionAnswers: number;
+                /** @description How many lectures this learner has marked as seen. */
+                readonly lecturesMarkedAsSeen: number;
+            };
+            readonly progress: components["schemas"]["StudyProgress"];
+            /** @description Where the learner was last; null before the first time. */
+            readonly lastPosition: components["schemas"]["StudyPosition"] | null;
+            /** @description The certificate; null when none was issued. */
+            readonly certificate: components["schemas"]["Certificate"] | null;
+            /** @description The achievements of the course, in order. */
+            readonly gamificationItems: readonly components["schemas"]["UserGamificationItem"][];
+            /** @description The achievements that were earned, the newest first. */
+            readonly userGamificationItems: readonly components["schemas"]["UserGamification"][];
+            /** @description The course; its totals are those of this learner. */
+            readonly course: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Raw id of its workspace. */
+                readonly workspaceId: number;
+                /** @description Number of the revision; in the ETag of every answer about one course. */
+                readonly version: number;
+                /** @description Title. */
+                readonly name: string;
+                /** @description What it is about, plain text or sanitised HTML. */
+                readonly description: string;
+                /** @description One or two sentences for cards, plain text. */
+                readonly miniDescription: string;
+                /** @description Kind of the course; null for a normal one (CRS-02). */
+                readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+                /** @description Whether it is in the catalogue. */
+                readonly published: boolean;
+                /** @description Whether it is a template for new courses. */
+                readonly template: boolean;
+                /** @description Whether a voucher is needed to enrol. */
+                readonly voucherActivated: boolean;
+                /** @description Whether a certificate can be earned. */
+                readonly certifiable: boolean;
+                /** @description Whether visitors may read its content. */
+                readonly anonymousAllowed: boolean;
+                /** @description Whether learners may enrol before it starts. */
+                readonly preEnrollAllowed: boolean;
+                /** @description Whether each lecture ends in a discussion. */
+                readonly forumEnabled: boolean;
+                /** @description Whether lectures open one after another. */
+                readonly sequentialProgress: boolean;
+                /** @description Address of the cover. */
+                readonly courseImage: string | null;
+                /** @description Address of the promotional video. */
+                readonly videoUrl: string | null;
+                /** @description Where an EXTERNAL course is found. */
+                readonly externalUrl: string | null;
+                /** @description Duration in minutes; null when not stated. */
+                readonly duration: number | null;
+                /** @description The start that the author stated. */
+                readonly startTime: string | null;
+                /** @description When its content opens; decides before startTime (OP-51). */
+                readonly availableFromTime: string | null;
+                /** @description When it ends. */
+                readonly availableUntilTime: string | null;
+                /** @description Score needed for a certificate, a ratio from 0 to 1. */
+                readonly minScoreRate: number;
+                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
+                readonly metadata: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
+                readonly customMetadata: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description The same as name. */
+                readonly title: string;
+                /** @description Whole hours of the duration. */
+                readonly durationHours: number | null;
+                /** @description Minutes of the duration beyond its whole hours. */
+                readonly durationMinutes: number | null;
+                /**
+                 * @description How it stands to its dates at the time of the answer (CAT-15).
+                 * @enum {string}
+                 */
+                readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
+                /** @description Points that can be earned in it. */
+                readonly totalPoints: number;
+                /** @description How many questions a learner is asked in it. */
+                readonly questionAnswersSize: number;
+                /** @description How many modules it has. */
+                readonly moduleCount: number;
+                /** @description How many lectures it has. */
+                readonly lectureCount: number;
+                /** @description Its tags in alphabetical order. */
+                readonly tags: readonly components["schemas"]["Tag"][];
+                /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
+                readonly createdBy: number | null;
+                /** @description When it was created. */
+                readonly createTime: string;
+                /** @description When it was saved last. */
+                readonly updateTime: string;
+                /** @description Points of right answers of this learner. */
+                readonly correctPoints: number;
+                /** @description Questions that this learner has right. */
+                readonly rightQuestionAnswers: number;
+            };
+            /** @description Modules in order; with content for include=modules, without it for include=outline. */
+            readonly modules?: readonly components["schemas"]["UserModule"][];
+            /** @description What completing would do; given for a single user course. */
+            readonly completion?: components["schemas"]["Completion"];
+            /** @description The lecture with its new progress. */
+            readonly lecture: components["schemas"]["ChangedLecture"];
+            /** @description Achievements earned by this very call. */
+            readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
+            /** @description The item as it is kept now. */
+            readonly item: components["schemas"]["ScormItem"];
+            /** @description Where the files of the package are, as opening it tells. */
+            readonly contentPath: string;
         };
         /** @description Which notices a person gets, and where. */
         readonly Notices: {

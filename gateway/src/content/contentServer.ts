@@ -1,0 +1,117 @@
+/** The origin for content: files of packages and the page that plays them. It reads no cookies, sets none, and has nothing else. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { createDeps, type GatewayDeps, type Overrides } from '../deps.ts';
+import { addressLimit } from '../http/addressLimit.ts';
+import { callerHost, normaliseHost } from '../http/callerHost.ts';
+import { errorHandler } from '../http/errorHandler.ts';
+import { climbs, passHead } from '../http/passing.ts';
+import { idleTimeoutMs, serverTimes } from '../http/receivingTime.ts';
+import { requestStats } from '../http/requestStats.ts';
+import { packagePolicy, playerPolicy } from './contentPolicy.ts';
+
+const passedHeaders = ['accept', 'if-none-match', 'range', 'if-range'] as const;
+/** Host, ticket and path of a file, still encoded; what stands behind a question mark is for the package's own scripts. */
+const fileAddress = /^\/p\/([^/?#]{1,300})\/([^/?#]{1,120})\/([^?#]+)/;
+
+export async function createContentServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      ...(overrides?.logStream === undefined ? {} : { stream: overrides.logStream }),
+      // Addresses hold tickets.
+      serializers: { req: ({ method }) => ({ method }) },
+    },
+    disableRequestLogging: true,
+    trustProxy: [...config.trustedProxies],
+    http: serverTimes(config),
+    connectionTimeout: idleTimeoutMs(config),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setErrorHandler(errorHandler);
+  const deps = createDeps(config, overrides);
+  app.addHook('onClose', () => deps.upstream.close());
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    void reply.removeHeader('set-cookie');
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      // A ticket in an address is nothing for others.
+      'referrer-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    });
+    done();
+  });
+  await app.register(requestStats);
+  await app.register(callerHost);
+  await app.register(addressLimit, { deps });
+  await app.register(fastifyStatic, {
+    root: join(config.webDist, 'player'),
+    prefix: '/player/',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable');
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/player/')) {
+      reply.header(
+        'content-security-policy',
+        playerPolicy(config.contentOrigin === undefined ? request.hostname : null),
+      );
+    }
+  });
+  app.get('/p/*', { config: { isLimited: true } }, (request, reply) => pass(request, reply, deps));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
+  return app;
+}
+
+const nothing = { code: 'NOT_FOUND', message: 'There is nothing at this address' };
+
+async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: GatewayDeps): Promise<FastifyReply> {
+  const [, hostPart = '', ticket, path] = fileAddress.exec(request.url) ?? [];
+  const host = normaliseHost(decoded(hostPart));
+  if (host === null || ticket === undefined || path === undefined || climbs(request.url)) {
+    return reply.code(404).send(nothing);
+  }
+  const headers: Record<string, string> = {
+    // The workspace whose ticket it is.
+    'x-forwarded-host': host.includes(':') ? `[${host}]` : host,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  };
+  for (const name of passedHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  try {
+    const answer = await upstream.stream({
+      method: 'GET',
+      path: `/scorm-content/${ticket}/${path}`,
+      headers,
+      signal: leaving.signal,
+    });
+    passHead(answer, reply);
+    void reply.header('content-security-policy', packagePolicy(host));
+    return await reply.send(answer.body);
+  } catch (error) {
+    if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
+    return reply
+      .code(502)
+      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import { removeDueFiles } from '../file/removeDueFiles.ts';
+import type { Id } from '../shared/id.ts';
+import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestApp.testkit.ts';
+import type { TestUser } from '../testing/testApp.ts';
+import { multipartType, uploadBody } from '../testing/uploads.ts';
+import { aPackage, zipFile, type ZipEntry } from '../testing/zipFile.ts';
+import { contentTicket, packageOfTicket } from './contentTicket.ts';
+import type { ScormResponse } from './scormSchemas.ts';
+
+interface Uploaded {
+  readonly url: string;
+  readonly name: string;
+  readonly packageId: string;
+  readonly version: string;
+  readonly items: number;
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly params: { readonly problem?: string };
+}
+
+let app: StudyApp;
+let author: TestUser;
+let learner: TestUser;
+
+beforeAll(async () => {
+  app = await createStudyApp();
+  author = await app.aUser({ roleAdmin: true });
+  learner = await app.aUser();
+});
+afterAll(() => app.close());
+
+const send = <Body = Uploaded>(bytes: Uint8Array, courseId: Id, as: TestUser = author) =>
+  app.call<Body>('POST', `/upload-api/v1/secured/workspaces/1/scorm/${courseId}/_upload`, {
+    as,
+    headers: { 'content-type': multipartType },
+    body: uploadBody({ bytes, fileName: 'package.zip' }),
+  });
+
+/** A course whose lecture plays the package, and the learner in it. */
+async function playing(bytes: Uint8Array) {
+  const course = await app.aCourse({ modules: [{ name: 'M', lectures: [textLecture('before')] }] });
+  const { status, body } = await send(bytes, course.id);
+  expect(status).toBe(201);
+  const { id, lectures } = await app.aCourse({
+    modules: [{ name: 'M', lectures: [{ name: 'Play', mediaSource: body.url }, textLecture('after')] }],
+  });
+  const userCourse = await app.enrol(learner, id);
+  const path = `/api/v1/secured/usercourses/${userCourse.id}/lecture/${lectures[0]}/scorm`;
+  return { uploaded: body, path, courseId: id, lectureId: lectures[0] as Id, userCourseId: userCourse.id };
+}
+
+const read = (path: string, as: TestUser = learner) => app.call<ScormResponse>('GET', path, { as });
+
+interface Committed {
+  readonly lecture: { readonly done: boolean };
+  readonly item: ScormResponse['items'][number];
+}
+
+const commit = (path: string, itemId: string, body: object, key?: string) =>
+  app.call<Committed>('PUT', `${path}/${itemId}`, {
+    as: learner,
+    body: { session: randomUUID(), sequence: 1, sessionSeconds: 10, cmi: {}, ...body },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+describe('uploading a package', () => {
+  test.each([
+    ['1.2', ['a']],
+    ['2004', ['a', 'b']],
+  ] as const)('SCORM-01 OP-02 REST-61 one of SCORM %s is unpacked and has an address', async (version, ids) => {
+    const course = await app.aCourse({});
+    const { status, body } = await send(aPackage(version, ids), course.id);
+    expect([status, body.version, body.items, body.name]).toEqual([201, version, ids.length, 'Fire safety']);
+    expect(body.url).toMatch(new RegExp(`^https?://.+/scorm/${course.id}/${body.packageId}/a\\.html$`));
+  });
+
+  test('OP-70 without an organization its resources open, and without a manifest its first page', async () => {
+    const course = await app.aCourse({});
+    const loose = '<manifest><resources><resource identifier="r" href="x/start.html"/></resources></manifest>';
+    const byResource = zipFile([{ name: 'imsmanifest.xml', bytes: loose }, { name: 'x/start.html' }]);
+    expect((await send(byResource, course.id)).body.url).toMatch(/\/x\/start\.html$/);
+    expect((await send(zipFile([{ name: 'index.html' }]), course.id)).body.url).toMatch(/\/index\.html$/);
+    const refusal = await send<Refusal>(zipFile([{ name: 'notes.txt' }]), course.id);
+    expect([refusal.status, refusal.body.params.problem]).toEqual([400, 'NOTHING_TO_OPEN']);
+  });
+
+  const page: ZipEntry = { name: 'index.html', bytes: '<p>' };
+  const hostile: readonly (readonly [string, string, () => Uint8Array])[] = [
+    ['no archive', 'NOT_A_ZIP', () => Buffer.from('<html>PK')],
+    ['an archive without its directory', 'NOT_A_ZIP', () => zipFile([page]).subarray(0, 40)],
+    ['a way up', 'UNSAFE_NAME', () => zipFile([page, { name: '../../evil.sh' }])],
+    ['an absolute path', 'UNSAFE_NAME', () => zipFile([page, { name: '/etc/passwd' }])],
+    ['a drive', 'UNSAFE_NAME', () => zipFile([page, { name: 'C:/evil.exe' }])],
+    ['a way up by backslashes', 'UNSAFE_NAME', () => zipFile([page, { name: String.raw`..\..\evil.sh` }])],
+    ['a name with a control character', 'UNSAFE_NAME', () => zipFile([page, { name: 'a\u0007b.html' }])],
+    ['a name of 256 bytes', 'UNSAFE_NAME', () => zipFile([page, { name: 'x'.repeat(256) }])],
+    ['a link', 'LINK', () => zipFile([page, { name: 'out', bytes: '/etc/passwd', mode: 0o120777 }])],
+    ['a name that comes twice', 'DUPLICATE_NAME', () => zipFile([page, { name: 'INDEX.html' }])],
+    ['a password', 'ENCRYPTED', () => zipFile([page, { name: 'a.js', isEncrypted: true }])],
+    ['a bomb', 'TOO_DENSE', () => zipFile([page, { name: 'zeros', bytes: Buffer.alloc(8 * 1024 * 1024) }])],
+    ['a claim of 3 GB', 'TOO_LARGE', () => zipFile([page, { name: 'a', bytes: 'x', claimedBytes: 3 * 1024 ** 3 }])],
+    ['more than it claims', 'DAMAGED', () => zipFile([{ ...page, bytes: 'x'.repeat(900), claimedBytes: 20 }])],
+    ['5,001 files', 'TOO_MANY_FILES', () => zipFile(Array.from({ length: 5_001 }, (_, at) => ({ name: `${at}` })))],
+    [
+      'a manifest with entities',
+      'MANIFEST_UNREADABLE',
+      () =>
+        zipFile([
+          page,
+          {
+            name: 'imsmanifest.xml',
+            bytes: '<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]><manifest>&x;</manifest>',
+          },
+        ]),
+    ],
+  ];
+
+  test.each(hostile)('OP-70 LIM %s is refused as a whole, with its reason', async (_what, problem, bytes) => {
+    const course = await app.aCourse({});
+    const { status, body } = await send<Refusal>(bytes(), course.id);
+    expect([status, body.code, body.params.problem]).toEqual([400, 'PACKAGE_REFUSED', problem]);
+  });
+
+  test('OP-70 one that was cut short while it was unpacked leaves nothing but what housekeeping removes', async () => {
+    const course = await app.aCourse({});
+    const folder = `1/scorm-${randomUUID()}`;
+    await app.app.files.put(`${folder}/index.html`, Buffer.from('half'), 'text/html');
+    await inWorkspace(app.db, 1, async (trx) => {
+      await trx
+        .insertInto('file_removal')
+        .values({ workspace_id: 1, store_key: folder, due_time: app.now() })
+        .execute();
+    });
+    const { body } = await send(aPackage(), course.id);
+    await removeDueFiles({ db: app.db, clock: () => new Date(app.now().getTime() + 1000), files: app.app.files });
+    expect(await app.app.files.size(`${folder}/index.html`)).toBeNull();
+    expect(await app.app.files.size(`1/scorm-${body.packageId}/a.html`)).toBeGreaterThan(0);
+  });
+
+  test('SCORM-01 ROLE-03 a learner uploads none, and a course of another workspace is not there', async () => {
+    const course = await app.aCourse({});
+    expect((await send(aPackage(), course.id, learner)).status).toBe(403);
+    expect((await send(aPackage(), 999_999_999)).status).toBe(404);
+  });
+});
+
+describe('the files of a package', () => {
+  test('OP-70 are given for a ticket, in ranges too, and to nobody else', async () => {
+    const { path } = await playing(aPackage());
+    const { contentPath, items } = (await read(path)).body;
+    const at = (ticket: string, file = items[0]?.path) =>
+      app.app.inject({ url: `/scorm-content${ticket}${file}`, headers: { range: 'bytes=0-8' } });
+    const found = await at(contentPath);
+    expect([found.statusCode, found.body, found.headers['content-type']]).toEqual([
+      206,
+      '<!doctype',
+      'text/html; charset=utf-8',
+    ]);
+    expect((await at(contentPath.replace(/.\/$/, '!/'))).statusCode).toBe(404);
+    expect((await at(contentPath, '..%2fb.html')).statusCode).toBe(404);
+    expect((await at(contentPath, 'b.html')).statusCode).toBe(404);
+  });
+
+  test('OP-70 a ticket counts twelve hours, in its workspace alone', () => {
+    const config = { sealingKey: Buffer.alloc(32, 1) } as unknown as Parameters<typeof contentTicket>[0];
+    const packageId = randomUUID();
+    const now = new Date('2030-01-01T10:30:00Z');
+    const ticket = contentTicket(config, { workspaceId: 1, packageId }, now);
+    const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    expect(packageOfTicket(config, 1, ticket, after(12))).toBe(packageId);
+    expect(packageOfTicket(config, 2, ticket, now)).toBeNull();
+    expect(packageOfTicket(config, 1, ticket, after(13))).toBeNull();
+  });
+});
+
+describe('playing a package', () => {
+  test('SCORM-02 what an item hands over is there when it opens next, with the time of all sessions', async () => {
+    const { path } = await playing(aPackage());
+    const first = randomUUID();
+    await commit(path, 'a', { session: first, sequence: 2, cmi: { 'cmi.suspend_data': 'page 2' }, sessionSeconds: 60 });
+    await commit(path, 'a', { session: first, sequence: 1, cmi: { 'cmi.suspend_data': 'page 1' }, sessionSeconds: 30 });
+    const second = randomUUID();
+    await commit(path, 'a', { session: second, cmi: { 'cmi.suspend_data': 'page 3' }, sessionSeconds: 5 });
+    await commit(path, 'a', { session: first, sequence: 9, cmi: { 'cmi.suspend_data': 'late' } });
+    const [item] = (await read(path)).body.items;
+    expect(item?.state).toMatchObject({ cmi: { 'cmi.suspend_data': 'page 3' }, totalSeconds: 65, sessions: 2 });
+  });
+
+  test('SCORM-02 two sessions at a time end in one of them, whole', async () => {
+    const { path } = await playing(aPackage());
+    const sessions = Array.from({ length: 6 }, (_, at) => ({
+      session: randomUUID(),
+      cmi: { 'cmi.suspend_data': `${at}`, 'cmi.core.lesson_location': `${at}` },
+    }));
+    const answers = await Promise.all(sessions.map((one) => commit(path, 'a', one)));
+    expect(answers.map(({ status }) => status)).toEqual(sessions.map(() => 200));
+    const [item] = (await read(path)).body.items;
+    expect(item?.state.sessions).toBe(6);
+    expect(item?.state.cmi['cmi.suspend_data']).toBe(item?.state.cmi['cmi.core.lesson_location']);
+  });
+
+  test('SCORM-02 OP-70 completion, success and score are apart, and all items done is the lecture seen', async () => {
+    const { path } = await playing(aPackage('2004', ['a', 'b']));
+    const one = await commit(path, 'a', {
+      cmi: { 'cmi.completion_status': 'completed', 'cmi.success_status': 'failed', 'cmi.score.scaled': '0.4' },
+    });
+    expect(one.body.item.state).toMatchObject({ completion: 'COMPLETED', success: 'FAILED', scoreScaled: 0.4 });
+    expect(one.body.lecture.done).toBe(false);
+    const other = await commit(path, 'b', { cmi: { 'cmi.success_status': 'passed' } });
+    expect(other.body.item.state).toMatchObject({ completion: 'UNKNOWN', success: 'PASSED' });
+    expect(other.body.lecture.done).toBe(true);
+  });
+
+  test('SCORM-02 one that never says that it is done is marked as seen by the learner', async () => {
+    const { path, userCourseId, lectureId } = await playing(aPackage());
+    const { body } = await commit(path, 'a', { cmi: { 'cmi.suspend_data': 'x' } });
+    expect(body.lecture.done).toBe(false);
+    expect((await app.seen(learner, userCourseId, lectureId)).status).toBe(200);
+  });
+
+  test('SCORM-02 the same key counts once', async () => {
+    const { path } = await playing(aPackage());
+    const given = { session: randomUUID(), cmi: { 'cmi.suspend_data': 'x' }, sessionSeconds: 7 };
+    const key = randomUUID();
+    expect((await commit(path, 'a', given, key)).status).toBe(200);
+    expect((await commit(path, 'a', given, key)).body.item.state.totalSeconds).toBe(7);
+    expect((await commit(path, 'a', { ...given, sessionSeconds: 8 }, key)).status).toBe(422);
+  });
+
+  test.each([
+    ['an unknown element', { 'window.location': 'x' }],
+    ['nothing in place of a value', { 'cmi.suspend_data': null }],
+    ['more than 64 KB', { 'cmi.suspend_data': 'x'.repeat(65_537) }],
+    [
+      'more than 400,000 characters',
+      Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000)])),
+    ],
+  ])('SCORM-02 LIM %s is refused by its field', async (_what, cmi) => {
+    const { path } = await playing(aPackage());
+    const { status, body } = await commit(path, 'a', { cmi });
+    expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([
+      400,
+      expect.stringMatching(/^cmi/),
+    ]);
+  });
+
+  test('SCORM-02 another learner neither reads nor writes it, and authors look at it without a state', async () => {
+    const { path, courseId, lectureId } = await playing(aPackage());
+    const other = await app.aUser();
+    expect((await read(path, other)).status).toBe(404);
+    expect(
+      (
+        await app.call('PUT', `${path}/a`, {
+          as: other,
+          body: { session: randomUUID(), sequence: 1, sessionSeconds: 1, cmi: {} },
+        })
+      ).status,
+    ).toBe(404);
+    const looking = await read(`/api/v1/secured/courses/${courseId}/lecture/${lectureId}/scorm`, author);
+    expect([looking.status, looking.body.items[0]?.state.sessions]).toEqual([200, 0]);
+  });
+});

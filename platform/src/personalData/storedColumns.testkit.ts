@@ -150,6 +150,17 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
   retention: { notPersonal: 'workspace_id fact_months audit_months inactive_account_months update_time' },
+  scorm_package: {
+    exported: 'package_id title created_by create_time',
+    // What stands in it is the workspace's.
+    notPersonal: 'workspace_id course_id version entry items byte_count file_count store_key',
+  },
+  scorm_state: {
+    exported:
+      'user_course_id lecture_id package_id item_id cmi completion success score_scaled earlier_seconds session_seconds update_time',
+    // Which opening of a page it was.
+    notPersonal: 'workspace_id session_id sequence past_sessions',
+  },
   saved_section: {
     exported: 'saved_section_id name created_by create_time',
     // What stands in it is the workspace's.

@@ -13,12 +13,14 @@ export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
   const seen = Map.groupBy(await findSeen(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const answers = Map.groupBy(await findAnswers(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const submissions = Map.groupBy(await findSubmissions(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const scorm = Map.groupBy(await findScorm(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const achievements = Map.groupBy(await findAchievements(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   return enrolments.map((enrolment) => ({
     ...enrolment,
     lecturesSeen: seen.get(enrolment.id) ?? [],
     answers: answers.get(enrolment.id) ?? [],
     submissions: submissions.get(enrolment.id) ?? [],
+    scorm: scorm.get(enrolment.id) ?? [],
     achievements: achievements.get(enrolment.id) ?? [],
   }));
 }
@@ -94,6 +96,26 @@ const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =
       'answer_submission.submit_time as submitTime',
     ])
     .orderBy('answer_submission.submit_time')
+    .execute();
+
+const findScorm = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+  trx
+    .selectFrom('scorm_state')
+    .where('scorm_state.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`scorm_state.user_course_id = any(${[...ids]}::bigint[])`)
+    .select([
+      'scorm_state.user_course_id as enrolmentId',
+      'scorm_state.lecture_id as lectureId',
+      'scorm_state.package_id as packageId',
+      'scorm_state.item_id as itemId',
+      'scorm_state.cmi',
+      'scorm_state.completion',
+      'scorm_state.success',
+      'scorm_state.score_scaled as scoreScaled',
+      sql<number>`scorm_state.earlier_seconds + scorm_state.session_seconds`.as('totalSeconds'),
+      'scorm_state.update_time as updateTime',
+    ])
+    .orderBy('scorm_state.update_time')
     .execute();
 
 const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>

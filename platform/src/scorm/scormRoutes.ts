@@ -37,7 +37,7 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
   );
 
   app.get(
-    '/api/v1/secured/courses/:courseId/lecture/:lectureId/scorm',
+    '/api/v1/secured/courses/:id/lecture/:lectureId/scorm',
     {
       config: { access: 'courseAdmin' },
       schema: {
@@ -51,7 +51,8 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
     async (request, reply) => {
       const { workspaceId, params } = request;
       reply.header('cache-control', 'no-store');
-      return readAuthoredScorm({ db, config }, { workspaceId, ...params, now: clock() });
+      const { id: courseId, lectureId } = params;
+      return readAuthoredScorm({ db, config }, { workspaceId, courseId, lectureId, now: clock() });
     },
   );
 

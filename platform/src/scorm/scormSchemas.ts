@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lectureParams, seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
+import { courseParams, lectureParams, seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
 
 export const uploadParams = z.object({
   courseId: z.coerce.number().int().positive().describe('Raw id of the course.'),
@@ -73,7 +73,7 @@ export const scormResponse = z
 export type ScormResponse = z.output<typeof scormResponse>;
 export type ScormItemResponse = ScormResponse['items'][number];
 
-export const authoredParams = uploadParams.extend({ lectureId: lectureParams.shape.lectureId });
+export const authoredParams = courseParams.extend({ lectureId: lectureParams.shape.lectureId });
 
 export const commitParams = lectureParams.extend({
   itemId: z.string().min(1).max(255).describe('Identifier of the item.'),

@@ -112,6 +112,10 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
   'DELETE /api/v1/secured/workspaces/{id}/files/{fileId}': signedInOnly,
   'POST /api/v1/secured/workspaces/{id}/files/{fileId}/_replace': courseAdmins,
+  'POST /upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload': courseAdmins,
+  'POST /upload-api/v1/secured/scorm/{courseId}/_upload': courseAdmins,
+  // The ticket in the path decides.
+  'GET /scorm-content/{ticket}/{*}': everyone,
   'GET /static/files/{address}': everyone,
 
   // People
@@ -165,6 +169,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/courses': courseAdmins,
   'GET /api/v1/secured/courses/{id}': courseAdmins,
   'GET /api/v1/secured/courses/{id}/lecture/{lectureId}': courseAdmins,
+  'GET /api/v1/secured/courses/{id}/lecture/{lectureId}/scorm': courseAdmins,
   'PUT /api/v1/secured/courses/{id}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}': courseAdmins,
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,
@@ -205,6 +210,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/usercourses/{id}/_complete': learnersOwn,
   'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
+  'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm': learnersOwn,
+  'PUT /api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm/{itemId}': learnersOwn,
   // Not even the learner: it is for those who look after the course.
   'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions': { may: 'courseAdmins', finds: ['admin'] },
   'GET /api/v1/secured/courses/{id}/funnel': { may: 'courseAdmins', finds: ['admin'] },

@@ -1,6 +1,7 @@
 import { inWorkspace } from '../db/database.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
+import { insertPackage, saveState } from '../scorm/scormQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { aDevice } from './testPushService.ts';
 import { aPicture, upload } from './uploads.ts';
@@ -43,7 +44,11 @@ export async function fillWorkspace(
     weight: 1,
     wrongLimit: 0,
   };
-  const lectures = [{ name: marker, sections: [{ type: 'TEXT', content: marker }], questionAnswers: [question] }];
+  const packageId = crypto.randomUUID();
+  const mediaSource = `https://${host}/scorm/1/${packageId}/index.html`;
+  const lectures = [
+    { name: marker, mediaSource, sections: [{ type: 'TEXT', content: marker }], questionAnswers: [question] },
+  ];
   const course = await post<Course>('/courses?include=modules', admin, {
     name: marker,
     published: true,
@@ -68,6 +73,42 @@ export async function fillWorkspace(
       })
       .execute(),
   );
+  await inWorkspace(server.db, workspaceId, async (trx) => {
+    const item = { itemId: 'item', title: marker, parentId: null, path: 'index.html', launchData: marker };
+    const none = { masteryScore: null, scaledPassingScore: null, completionThreshold: null };
+    await insertPackage(
+      trx,
+      {
+        packageId,
+        courseId: course.id,
+        version: '1.2',
+        title: marker,
+        entry: 'index.html',
+        items: [{ ...item, ...none, timeLimitAction: null, maxTimeAllowed: null }],
+        storeKey: `${workspaceId}/scorm-${packageId}`,
+        bytes: 1,
+        files: 1,
+      },
+      { createdBy: admin.userId, now: server.now() },
+    );
+    await saveState(
+      trx,
+      { userCourseId: userCourse.id, lectureId: course.modules[0]?.lectures[0]?.id ?? 0, packageId },
+      {
+        itemId: 'item',
+        session: crypto.randomUUID(),
+        sequence: 1,
+        pastSessions: [],
+        cmi: { 'cmi.suspend_data': marker },
+        completion: 'INCOMPLETE',
+        success: 'UNKNOWN',
+        scoreScaled: null,
+        earlierSeconds: 0,
+        sessionSeconds: 1,
+      },
+      server.now(),
+    );
+  });
   const invited = await post<{ userId: Id }>(`/workspaces/${workspaceId}/users`, admin, {
     username: `invited-to-${workspaceId}@demo.test`,
   });
@@ -113,6 +154,9 @@ export async function fillWorkspace(
     ids: {
       id: String(course.id),
       lectureId: String(lecture?.id),
+      courseId: String(course.id),
+      itemId: 'item',
+      ticket: 'none',
       questionId: String(lecture?.questionAnswers[0]?.id),
       tagId: String(course.tags[0]?.id),
       gamificationId: '1',

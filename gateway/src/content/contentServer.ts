@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createDeps, type GatewayDeps, type Overrides } from '../deps.ts';
 import { addressLimit } from '../http/addressLimit.ts';
@@ -25,7 +25,7 @@ export async function createContentServer(config: Config, overrides?: Overrides)
       // Addresses hold tickets.
       serializers: { req: ({ method }) => ({ method }) },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     http: serverTimes(config),
     connectionTimeout: idleTimeoutMs(config),

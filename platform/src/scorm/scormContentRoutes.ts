@@ -1,13 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
 import { sendStored } from '../file/sendStored.ts';
-import { packageOfTicket } from './contentTicket.ts';
-import { isSafeName } from './packageRules.ts';
+import { findContent } from './findContent.ts';
 import { contentTypeOf } from './packageTypes.ts';
-import { findPackage } from './scormQueries.ts';
 
 export const scormContentPrefix = '/scorm-content/';
 
@@ -15,7 +11,7 @@ export const scormContentPrefix = '/scorm-content/';
  * The files of packages, for whoever has a ticket. They are somebody's pages and scripts: the gateway passes them on at the origin for
  * content alone, never at that of the application.
  */
-export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, clock, config, files }) => {
+export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
   app.get(
     `${scormContentPrefix}:ticket/*`,
     {
@@ -33,20 +29,11 @@ export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, {
     },
     async (request, reply) => {
       const { workspaceId, params } = request;
-      const packageId = packageOfTicket(config, workspaceId, params.ticket, clock());
       const path = params['*'];
-      if (packageId === null || !isSafeName(path)) {
-        throw new DomainError('NOT_FOUND');
-      }
-      const found = await inWorkspace(db, workspaceId, (trx) => findPackage(trx, packageId));
-      const key = `${found?.storeKey}/${path}`;
-      const bytes = found === null ? null : await files.size(key);
-      if (bytes === null) {
-        throw new DomainError('NOT_FOUND');
-      }
+      const stored = await findContent(deps, { workspaceId, ticket: params.ticket, path });
       // A package is never changed: another upload is another package.
       reply.type(contentTypeOf(path)).header('cache-control', 'private, max-age=43200, immutable');
-      return sendStored(request, reply, { key, bytes }, files);
+      return sendStored(request, reply, stored, deps.files);
     },
   );
 };

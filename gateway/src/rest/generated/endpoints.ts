@@ -96,7 +96,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}',
   '/api/v1/secured/usercourses/{id}/position',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm',
-  '/api/v1/secured/courses/{courseId}/lecture/{lectureId}/scorm',
+  '/api/v1/secured/courses/{id}/lecture/{lectureId}/scorm',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}/scorm/{itemId}',
   '/api/v1/secured/usercourses/{id}/lecture/{lectureId}/submissions',
   '/api/v1/secured/courses/{id}/funnel',

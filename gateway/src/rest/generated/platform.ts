@@ -13777,7 +13777,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/secured/courses/{courseId}/lecture/{lectureId}/scorm": {
+    readonly "/api/v1/secured/courses/{id}/lecture/{lectureId}/scorm": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13794,7 +13794,7 @@ export interface paths {
                 readonly header?: never;
                 readonly path: {
                     /** @description Raw id of the course. */
-                    readonly courseId: number;
+                    readonly id: number;
                     /** @description Raw id of the lecture. */
                     readonly lectureId: number;
                 };

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { MockAgent } from 'undici';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import { createContentServer } from './contentServer.ts';
+
+let folder: string;
+let platform: MockAgent;
+let opened: FastifyInstance[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-content-'));
+  await mkdir(join(folder, 'player'));
+  await writeFile(join(folder, 'player', 'index.html'), '<!doctype html>');
+  platform = new MockAgent();
+  platform.disableNetConnect();
+  opened = [];
+});
+afterEach(async () => {
+  for (const app of opened) await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(create: typeof createContentServer): Promise<FastifyInstance> {
+  const config = parseConfig({
+    APP_ENV: 'dev',
+    PLATFORM_URL: 'http://platform.test',
+    LOG_LEVEL: 'silent',
+    WEB_DIST: folder,
+  });
+  const app = await create(config, { dispatcher: platform });
+  opened.push(app);
+  return app;
+}
+
+const address = '/p/school.test/ticket/a/index.html?attempt=1';
+
+test('OP-70 a file of a package is asked for in the workspace of its ticket, without cookies in either direction', async () => {
+  let asked: Record<string, string> = {};
+  platform
+    .get('http://platform.test')
+    .intercept({ path: '/scorm-content/ticket/a/index.html' })
+    .reply(({ headers }) => {
+      asked = Object.fromEntries(Object.entries(headers as Record<string, string>));
+      return {
+        statusCode: 206,
+        data: '<p>',
+        responseOptions: {
+          headers: { 'content-type': 'text/html', 'content-range': 'bytes 0-2/9', 'set-cookie': 'session=theirs' },
+        },
+      };
+    });
+  const app = await open(createContentServer);
+  const { statusCode, body, headers } = await app.inject({
+    url: address,
+    headers: { cookie: 'session=ours', authorization: 'Bearer ours', range: 'bytes=0-2' },
+  });
+  expect([statusCode, body, headers['content-range']]).toEqual([206, '<p>', 'bytes 0-2/9']);
+  expect(asked).toMatchObject({ 'x-forwarded-host': 'school.test', range: 'bytes=0-2' });
+  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(['cookie']));
+  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(['authorization']));
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' http://school.test:* https://school.test:*",
+  );
+  expect(headers['content-security-policy']).toContain("connect-src 'self'");
+});
+
+test('OP-70 the page that plays packages has a policy of its own', async () => {
+  const app = await open(createContentServer);
+  const { statusCode, headers } = await app.inject({
+    url: '/player/index.html',
+    headers: { host: 'school.test:4003' },
+  });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test.each([
+  '/',
+  '/graphql',
+  '/p/school.test/ticket/',
+  '/p/school.test/ticket/../../api/v1',
+  '/p/a,b/ticket/x',
+  '/player/../index.html',
+])('OP-70 there is nothing else: %s', async (url) => {
+  const app = await open(createContentServer);
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
+test('OP-70 the origin of the application gives no byte of a package', async () => {
+  const app = await open(createServer);
+  for (const url of [address, '/scorm-content/ticket/a/index.html']) {
+    const { body, statusCode } = await app.inject({ url });
+    expect([url, statusCode === 200 && body === '<p>']).toEqual([url, false]);
+  }
+  platform.assertNoPendingInterceptors();
+});

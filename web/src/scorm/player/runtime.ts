@@ -7,14 +7,14 @@ import { writtenElements } from './writtenElements.ts';
 
 /** What both versions of the standard ask of a run-time, by the names of the younger one. */
 export interface RuntimeApi {
-  Initialize(parameter?: string): string;
-  Terminate(parameter?: string): string;
-  GetValue(element: string): string;
-  SetValue(element: string, value: string): string;
-  Commit(parameter?: string): string;
-  GetLastError(): string;
-  GetErrorString(code: string): string;
-  GetDiagnostic(code: string): string;
+  readonly Initialize: (parameter?: string) => string;
+  readonly Terminate: (parameter?: string) => string;
+  readonly GetValue: (element: string) => string;
+  readonly SetValue: (element: string, value: string) => string;
+  readonly Commit: (parameter?: string) => string;
+  readonly GetLastError: () => string;
+  readonly GetErrorString: (code: string) => string;
+  readonly GetDiagnostic: (code: string) => string;
 }
 
 export interface Runtime {
@@ -119,7 +119,7 @@ function open12(state: CmiMap, hasMasteryScore: boolean): Opened {
     api: strictly12({
       Initialize: (parameter) => library.LMSInitialize(parameter),
       Terminate: (parameter) => library.LMSFinish(parameter),
-      GetValue: (element) => String(library.LMSGetValue(element)),
+      GetValue: (element) => library.LMSGetValue(element),
       SetValue: (element, value) => library.LMSSetValue(element, value),
       Commit: (parameter) => library.LMSCommit(parameter),
       GetLastError: () => library.LMSGetLastError(),
@@ -137,7 +137,7 @@ function open2004(state: CmiMap): Opened {
     api: {
       Initialize: (parameter) => library.Initialize(parameter),
       Terminate: (parameter) => library.Terminate(parameter),
-      GetValue: (element) => String(library.GetValue(element)),
+      GetValue: (element) => library.GetValue(element),
       SetValue: (element, value) => library.SetValue(element, value),
       Commit: (parameter) => library.Commit(parameter),
       GetLastError: () => library.GetLastError(),

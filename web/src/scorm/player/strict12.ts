@@ -47,7 +47,7 @@ export function strictly12(library: RuntimeApi): RuntimeApi {
     },
     SetValue: (element, value) => {
       if (finished) return refuse(NOT_INITIALIZED, 'false');
-      if (IDENTIFIER.test(element) && /\s/.test(String(value))) return refuse(WRONG_TYPE, 'false');
+      if (IDENTIFIER.test(element) && /\s/.test(value)) return refuse(WRONG_TYPE, 'false');
       ours = null;
       return library.SetValue(element, value);
     },

@@ -52,6 +52,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
       },
     });
     Object.defineProperty(page, runtime.name, { value: runtime.global, configurable: true });
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the app's frame around this page is the sandbox; the item must reach this window
     frame = page.document.createElement('iframe');
     frame.title = title;
     frame.allow = 'autoplay; fullscreen';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openConformanceRuntime, type ConformanceRuntime } from '../../web/src/scorm/player/conformance.ts';
+import { openConformanceRuntime, type ConformanceRuntime } from '../src/scorm/player/conformance.ts';
 
 /** `npm run conformance:scorm -- FOLDER`: replays the steps that others recorded against the run-time that the player uses. */
 interface Step {

@@ -39,6 +39,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
       finished: () => tell({ type: 'status', status: 'finished' }),
       changed(asked) {
         if (asked) {
+          waiting = false;
           tell({ type: 'commit', ...runtime.snapshot(true) });
           return;
         }
@@ -46,6 +47,8 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
         if (waiting) return;
         waiting = true;
         queueMicrotask(() => {
+          // What was asked for meanwhile has told it all.
+          if (!waiting) return;
           waiting = false;
           tell({ type: 'commit', ...runtime.snapshot(false) });
         });
@@ -65,6 +68,6 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
   function close(): void {
     frame?.remove();
     frame = null;
-    tell({ type: 'closed' });
+    queueMicrotask(() => tell({ type: 'closed' }));
   }
 }

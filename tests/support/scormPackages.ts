@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+
+/** Small packages of our own, as an author would upload them (SCORM-01, SCORM-02). */
+const CAFE = resolve(import.meta.dirname, '../../platform/seed/scorm/ordering-in-a-cafe');
+
+/** The package of the sample courses: SCORM 1.2 with five screens, suspend data and a score; passed from 75 on. */
+export const cafePackage = (): Uint8Array =>
+  zipSync(Object.fromEntries(readdirSync(CAFE).map((name) => [name, readFileSync(join(CAFE, name))])));
+
+/** SCORM 2004 with two items; each is done by its one button. */
+export const twoItemsPackage = (): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest('2004 4th Edition', [
+      { id: 'first', title: 'First part', href: 'item.html?part=1' },
+      { id: 'second', title: 'Second part', href: 'item.html?part=2' },
+    ]),
+    'item.html': page(`
+      const api = parent.API_1484_11;
+      api.Initialize('');
+      document.querySelector('button').onclick = () => {
+        api.SetValue('cmi.completion_status', 'completed');
+        api.SetValue('cmi.success_status', 'passed');
+        api.SetValue('cmi.score.scaled', '1');
+        api.Terminate('');
+      };`),
+  });
+
+/** Calls nothing at all: whether it is done only the learner knows. */
+export const silentPackage = (): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest('1.2', [{ id: 'only', title: 'A page', href: 'page.html' }]),
+    'page.html': page(''),
+  });
+
+/** Begins and ends twice, says what is invalid, and speaks after its end. */
+export const clumsyPackage = (): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest('1.2', [{ id: 'only', title: 'Clumsy', href: 'page.html' }]),
+    'page.html': page(`
+      const api = parent.API;
+      api.LMSInitialize('');
+      api.LMSInitialize('');
+      api.LMSSetValue('cmi.core.score.raw', 'many');
+      document.querySelector('button').onclick = () => {
+        api.LMSSetValue('cmi.core.lesson_status', 'completed');
+        api.LMSFinish('');
+        api.LMSFinish('');
+        api.LMSSetValue('cmi.core.lesson_status', 'incomplete');
+      };`),
+  });
+
+const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+const page = (script: string): string =>
+  `<!doctype html><html lang="en"><title>Part</title><h1>Part</h1><button>Done</button><script>${script}</script></html>`;
+
+function manifest(
+  version: '1.2' | '2004 4th Edition',
+  items: readonly { readonly id: string; readonly title: string; readonly href: string }[],
+): string {
+  const [content, adl, kind] =
+    version === '1.2'
+      ? ['http://www.imsproject.org/xsd/imscp_rootv1p1p2', 'http://www.adlnet.org/xsd/adlcp_rootv1p2', 'scormtype']
+      : ['http://www.imsglobal.org/xsd/imscp_v1p1', 'http://www.adlnet.org/xsd/adlcp_v1p3', 'scormType'];
+  return `<?xml version="1.0"?>
+<manifest identifier="sample" xmlns="${content}" xmlns:adlcp="${adl}">
+  <metadata><schema>ADL SCORM</schema><schemaversion>${version}</schemaversion></metadata>
+  <organizations default="all"><organization identifier="all"><title>Sample</title>
+    ${items.map(({ id, title }) => `<item identifier="${id}" identifierref="${id}-file"><title>${title}</title></item>`).join('')}
+  </organization></organizations>
+  <resources>
+    ${items.map(({ id, href }) => `<resource identifier="${id}-file" type="webcontent" adlcp:${kind}="sco" href="${href}"/>`).join('')}
+  </resources>
+</manifest>`;
+}

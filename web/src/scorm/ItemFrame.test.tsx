@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef, type ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ItemFrame } from './ItemFrame.tsx';
+import { sealed, type FromPlayer, type Snapshot } from './player/protocol.ts';
+import { useItemChannel, type OpenedItem } from './useItemChannel.ts';
+
+const CONTENT = 'https://content.example';
+const item: OpenedItem = {
+  title: 'Ordering in a café',
+  url: `${CONTENT}/ticket/index.html`,
+  version: '1.2',
+  launch: {
+    learner: { id: '1', name: 'Ada' },
+    mode: 'normal',
+    item: {
+      launchData: '',
+      masteryScore: null,
+      completionThreshold: null,
+      maxTimeAllowed: null,
+      timeLimitAction: null,
+    },
+    state: { cmi: {}, totalSeconds: 0 },
+  },
+};
+
+function Stage({ onCommit }: { onCommit: (snapshot: Snapshot) => void }): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useItemChannel({ frame, item, onCommit, onFinished: () => undefined, onClosed: () => undefined });
+  return <ItemFrame frame={frame} title={item.title} contentUrl={item.url} />;
+}
+
+function open() {
+  const onCommit = vi.fn<(snapshot: Snapshot) => void>();
+  render(<Stage onCommit={onCommit} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>(item.title);
+  const post = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+  const say = (message: FromPlayer, from: { origin?: string; source?: Window | null } = {}) =>
+    fireEvent(
+      window,
+      new MessageEvent('message', { data: sealed(message), origin: CONTENT, source: frame.contentWindow, ...from }),
+    );
+  return { frame, onCommit, post, say };
+}
+
+const commit: FromPlayer = { type: 'commit', cmi: { 'cmi.suspend_data': 'a' }, sessionSeconds: 3, asked: true };
+
+it('SCORM-02 the frame shows the run-time page of the packages, which is told what to open once it is ready', () => {
+  const { frame, post, say } = open();
+  expect(frame.src).toBe(`${CONTENT}/player/index.html`);
+  say({ type: 'ready' });
+  expect(post).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'launch', url: item.url }), CONTENT);
+});
+
+it('SCORM-02 what an item says is heard from its frame and its origin alone', () => {
+  const { onCommit, say } = open();
+  say(commit, { origin: 'https://elsewhere.example' });
+  say(commit, { source: window });
+  say(commit, { source: null });
+  expect(onCommit).not.toHaveBeenCalled();
+  say(commit);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    cmi: { 'cmi.suspend_data': 'a' },
+    sessionSeconds: 3,
+    asked: true,
+  });
+});

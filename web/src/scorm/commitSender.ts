@@ -1,0 +1,96 @@
+import type { CommitStore, ScormCommit } from './commitStore.ts';
+
+/** How a commit reaches the server: `refused` where sending it again would change nothing; rejects while there is no answer. */
+export type SendCommit = (commit: ScormCommit) => Promise<'kept' | 'refused'>;
+
+export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused';
+
+/** Keeps what an item says: in the browser at once, on the server soon, and again until it is acknowledged. */
+export interface CommitSender {
+  keep(commit: ScormCommit, asked: boolean): void;
+  /** Sends what waits now, as when the page is left or the network is back. Ends when it is settled either way. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/** What an item only changed is sent this much later; what it asked to be kept is sent at once. */
+const DEBOUNCE_MS = 2_000;
+const RETRIES_MS = [2_000, 5_000, 15_000, 30_000] as const;
+
+export function createCommitSender({
+  store,
+  send,
+  onState,
+}: {
+  store: CommitStore;
+  send: SendCommit;
+  onState: (state: SavingState) => void;
+}): CommitSender {
+  let newest: ScormCommit | null = null;
+  let sending: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function later(wait: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), wait);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    sending ??= sendAll().finally(() => (sending = null));
+    return sending;
+  }
+
+  async function sendAll(): Promise<void> {
+    while (newest) {
+      const commit = newest;
+      onState(failures > 0 ? 'waiting' : 'saving');
+      let outcome: 'kept' | 'refused';
+      try {
+        outcome = await send(commit);
+      } catch {
+        onState('waiting');
+        later(RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? DEBOUNCE_MS);
+        failures += 1;
+        return;
+      }
+      failures = 0;
+      if (newest === commit) newest = null;
+      // A browser that keeps nothing, as in some private modes, has nothing to forget.
+      await store.forget(commit).catch(() => undefined);
+      if (newest === null) onState(outcome === 'kept' ? 'saved' : 'refused');
+    }
+  }
+
+  return {
+    keep(commit, asked) {
+      newest = commit;
+      void store.put(commit).catch(() => undefined);
+      if (failures > 0) return;
+      onState('saving');
+      if (asked) void flush();
+      else later(DEBOUNCE_MS);
+    },
+    flush,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** What an earlier opening of the lecture could not send goes first. */
+export async function sendLeftOver(
+  store: CommitStore,
+  send: SendCommit,
+  of: Pick<ScormCommit, 'person' | 'userCourseId' | 'lectureId'>,
+): Promise<void> {
+  const waiting = await store.waiting(of).catch(() => []);
+  for (const commit of waiting) {
+    // oxlint-disable-next-line no-await-in-loop -- a later session counts after an earlier one
+    await send(commit);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await store.forget(commit);
+  }
+}
+
+/** Sending the same again happens once. */
+export const commitKey = ({ session, sequence }: ScormCommit): string => `scorm-${session}-${sequence}`;

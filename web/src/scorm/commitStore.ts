@@ -1,0 +1,67 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** What is to be kept of one item, as the server takes it. The newest of a session tells all before it. */
+export interface ScormCommit {
+  /** The raw id of the learner. */
+  readonly person: number;
+  readonly userCourseId: number;
+  readonly lectureId: number;
+  readonly itemId: string;
+  /** One opening of the item. */
+  readonly session: string;
+  readonly sequence: number;
+  readonly cmi: Readonly<Record<string, string>>;
+  readonly sessionSeconds: number;
+}
+
+/** Where commits wait until the server has them. */
+export interface CommitStore {
+  put(commit: ScormCommit): Promise<void>;
+  /** Forgets a session's commit, unless a later one has taken its place. */
+  forget(commit: ScormCommit): Promise<void>;
+  /** What waits of one learner in one lecture, oldest session first. */
+  waiting(of: Pick<ScormCommit, 'person' | 'userCourseId' | 'lectureId'>): Promise<readonly ScormCommit[]>;
+}
+
+interface Row extends ScormCommit {
+  /** When the session's first commit was written, in milliseconds. */
+  readonly time: number;
+}
+
+interface CommitSchema extends DBSchema {
+  commits: { key: string; value: Row; indexes: { lecture: [number, number, number] } };
+}
+
+/** In the browser, so that neither a closed tab nor a lost network takes anything away (SCORM-02). */
+export function openCommitStore(): CommitStore {
+  let opened: Promise<IDBPDatabase<CommitSchema>> | null = null;
+  const database = (): Promise<IDBPDatabase<CommitSchema>> => (opened ??= openDatabase());
+  return {
+    async put(commit) {
+      const transaction = (await database()).transaction('commits', 'readwrite');
+      const earlier = await transaction.store.get(commit.session);
+      if (!earlier || earlier.sequence < commit.sequence) {
+        await transaction.store.put({ ...commit, time: earlier?.time ?? Date.now() });
+      }
+      await transaction.done;
+    },
+    async forget({ session, sequence }) {
+      const transaction = (await database()).transaction('commits', 'readwrite');
+      const kept = await transaction.store.get(session);
+      if (kept && kept.sequence <= sequence) await transaction.store.delete(session);
+      await transaction.done;
+    },
+    async waiting({ person, userCourseId, lectureId }) {
+      const rows = await (await database()).getAllFromIndex('commits', 'lecture', [person, userCourseId, lectureId]);
+      return rows.toSorted((one, other) => one.time - other.time);
+    },
+  };
+}
+
+const openDatabase = (): Promise<IDBPDatabase<CommitSchema>> =>
+  openDB<CommitSchema>('lectern-scorm', 1, {
+    upgrade(database) {
+      const commits = database.createObjectStore('commits', { keyPath: 'session' });
+      commits.createIndex('lecture', ['person', 'userCourseId', 'lectureId']);
+    },
+  });

@@ -1,0 +1,3 @@
+import { servePlayer } from './servePlayer.ts';
+
+servePlayer(window, window.parent);

@@ -57,7 +57,7 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
         </p>
       ) : null}
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
-      {media && !live ? (
+      {media && !live && media.kind !== 'SCORM' ? (
         <Media
           url={media.url}
           kind={media.kind}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
+import { LectureScorm } from '../scorm/LectureScorm.tsx';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
@@ -53,8 +54,10 @@ export function LectureReader({
       fragment LectureReader_lecture on Lecture @throwOnFieldError {
         lectureId
         navigationMode
+        courseId
         mediaSource {
           url
+          kind
         }
         progress {
           done
@@ -117,6 +120,14 @@ export function LectureReader({
     <>
       <article className={screenStyles.column}>
         <LectureHeader lecture={data} />
+        {data.mediaSource?.kind === 'SCORM' ? (
+          <LectureScorm
+            courseId={data.courseId}
+            lectureId={lectureId}
+            userCourseId={study.viewerUserCourse?.userCourseId ?? null}
+            canWork={readOnly === null}
+          />
+        ) : null}
         <ReadOnlyNote course={study} />
         {empty ? <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p> : null}
         <LectureSteps reveal={reveal} onRead={savePosition}>

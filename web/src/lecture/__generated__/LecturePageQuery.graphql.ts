@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3271ce4a79214dc4a12e4ba941a2efd>>
- * @relayHash 3bfe8066e02f44bd7f544e7fadc5d503
+ * @generated SignedSource<<be954dced6a468926bf86d9f7b63617b>>
+ * @relayHash 7179f018691faaf97920ce4054032273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583
+// @relayRequestID 5aef03bb4deed4ba4fe323bdcd0ec82c0720c41a5e113c1b82c2f4f57d40766d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1704,6 +1704,7 @@ return {
                 "name": "navigationMode",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1779,7 +1780,6 @@ return {
                 "name": "headerImageUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1859,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583",
+    "id": "5aef03bb4deed4ba4fe323bdcd0ec82c0720c41a5e113c1b82c2f4f57d40766d",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8bdcd7f6fe651c8fec14df0e544459>>
+ * @generated SignedSource<<958c4e0ac555250241830ee2c13c0f88>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 import { FragmentRefs } from "relay-runtime";
 export type LectureReader_lecture$data = {
@@ -22,8 +23,10 @@ export type LectureReader_lecture$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SectionView_section">;
     }>;
   };
+  readonly courseId: number;
   readonly lectureId: number;
   readonly mediaSource: {
+    readonly kind: MediaKind;
     readonly url: string;
   } | null | undefined;
   readonly navigationMode: NavigationMode;
@@ -63,6 +66,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MediaSource",
       "kind": "LinkedField",
       "name": "mediaSource",
@@ -73,6 +83,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
           "storageKey": null
         }
       ],
@@ -212,6 +229,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "072f2d35914403d5c51d93962eda482e";
+(node as any).hash = "da65113f1e1d2c4be3d4e829a1b110a6";
 
 export default node;

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useViewer } from '../shell/ShellProvider.tsx';
+import { createCommitSender, type SavingState } from './commitSender.ts';
+import { openCommitStore } from './commitStore.ts';
+import type { NewProgress } from './itemProgress.ts';
+import type { Snapshot } from './player/protocol.ts';
+import { useSendCommit } from './useSendCommit.ts';
+
+/** Keeps what an open item says, in the browser at once and on the server soon; also as the page is left, and when the network is back. */
+export function useKeepCommits({
+  userCourseId,
+  lectureId,
+  itemId,
+  session,
+  canWork,
+  onKept,
+}: {
+  userCourseId: number;
+  lectureId: number;
+  itemId: string;
+  session: string;
+  canWork: boolean;
+  onKept: (itemId: string, progress: NewProgress) => void;
+}): { saving: SavingState | null; keep: (snapshot: Snapshot) => void } {
+  const person = useViewer()?.userId;
+  const [saving, setSaving] = useState<SavingState | null>(null);
+  const send = useSendCommit(onKept);
+  const sequence = useRef(0);
+  const [sender] = useState(() => createCommitSender({ store: openCommitStore(), send, onState: setSaving }));
+  useEffect(() => {
+    const flush = (): void => void sender.flush();
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+      void sender.flush().finally(sender.stop);
+    };
+  }, [sender]);
+  const keep = useCallback(
+    ({ cmi, sessionSeconds, asked }: Snapshot) => {
+      if (!canWork || person === undefined) return;
+      sequence.current += 1;
+      // The item opens with this when it is opened again before the page is read anew.
+      onKept(itemId, { cmi });
+      sender.keep(
+        { person, userCourseId, lectureId, itemId, session, sequence: sequence.current, cmi, sessionSeconds },
+        asked,
+      );
+    },
+    [canWork, itemId, lectureId, onKept, person, sender, session, userCourseId],
+  );
+  return { saving, keep };
+}

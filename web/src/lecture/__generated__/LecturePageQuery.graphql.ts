@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3271ce4a79214dc4a12e4ba941a2efd>>
- * @relayHash 3bfe8066e02f44bd7f544e7fadc5d503
+ * @generated SignedSource<<6be086e1c116779bd3c328e071f465ad>>
+ * @relayHash 8359e2dbd4b430ceb58b88fd80528d65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583
+// @relayRequestID 0087ec440d1887be2db758ffc3fa01fd2be9d6d4e0bdfac28fee067f3ce51ef4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,7 @@ v79 = {
 v80 = {
   "kind": "InlineFragment",
   "selections": [
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1859,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583",
+    "id": "0087ec440d1887be2db758ffc3fa01fd2be9d6d4e0bdfac28fee067f3ce51ef4",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -65,6 +65,7 @@ function Pages({ document, first }: { document: PdfDocument; first: PdfPage }): 
   return (
     <div className={styles.viewer}>
       <PdfBar page={page} pageCount={document.pageCount} onPage={goTo} zoom={zoom} search={search} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts beside the buttons that do the same */}
       <div
         ref={room}
         role="region"

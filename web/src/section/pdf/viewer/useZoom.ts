@@ -15,8 +15,8 @@ export function useZoom(
     const element = room.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    // It tells the first width, too.
     observer.observe(element);
-    setWidth(element.clientWidth);
     return () => observer.disconnect();
   }, [room]);
   const more = steps.find((step) => step > zoom);

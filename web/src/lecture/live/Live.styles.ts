@@ -21,12 +21,14 @@ export const useLiveStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  units: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+  units: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', '@media (max-width: 599px)': { columnGap: '12px' } },
   unit: { display: 'flex', alignItems: 'baseline', gap: '4px' },
   count: {
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
+    // All four stand in one line of a phone.
+    '@media (max-width: 599px)': { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
     // Digits of one width: nothing moves while it counts.
     fontVariantNumeric: 'tabular-nums',
   },

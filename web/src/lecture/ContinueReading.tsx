@@ -5,12 +5,14 @@ import { useIntl } from 'react-intl';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 
-/** The button that reveals the next step, and how far the reader is. */
+/** The button that reveals the next step, and how far the reader is. It waits while a section is still being told (SEC-18). */
 export function ContinueReading({
+  held,
   open,
   count,
   onContinued,
 }: {
+  held: boolean;
   open: number;
   count: number;
   onContinued: () => void;
@@ -24,6 +26,7 @@ export function ContinueReading({
         size="large"
         icon={<ArrowDown20Regular />}
         iconPosition="after"
+        disabledFocusable={held}
         onClick={onContinued}
       >
         {intl.formatMessage(messages.continue)}

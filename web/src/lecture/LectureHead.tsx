@@ -1,13 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Media, type MediaKind } from '../section/media/Media.tsx';
 import { useDuration } from '../i18n/useDuration.ts';
-import { NewTabLink } from '../section/NewTabLink.tsx';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { PageHeading } from '../ui/Page.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { lectureMessages as messages } from './messages.ts';
+
+const LiveCard = lazy(() => import('./live/LiveCard.tsx').then((module) => ({ default: module.LiveCard })));
 
 export interface LectureHeadProps {
   name: string;
@@ -65,15 +67,14 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
         />
       ) : null}
       {media && live ? (
-        <p className={styles.live}>
-          {media.startTime && media.finishTime
-            ? intl.formatDateTimeRange(new Date(media.startTime), new Date(media.finishTime), {
-                dateStyle: 'long',
-                timeStyle: 'short',
-              })
-            : null}
-          <NewTabLink href={media.url}>{intl.formatMessage(messages.joinLive)}</NewTabLink>
-        </p>
+        <Suspense fallback={<Skeleton height="180px" />}>
+          <LiveCard
+            name={props.name}
+            url={media.url}
+            startTime={media.startTime ?? null}
+            finishTime={media.finishTime ?? null}
+          />
+        </Suspense>
       ) : null}
     </header>
   );
@@ -103,14 +104,5 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
-  },
-  live: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px 16px',
-    margin: '8px 0 0',
-    padding: '16px 20px',
-    borderRadius: '12px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
 });

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
 import { LectureScorm } from '../scorm/LectureScorm.tsx';
+import { SectionPlayContext, useSectionPlay } from '../section/SectionPlay.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
@@ -105,6 +106,7 @@ export function LectureReader({
     everything: done || readOnly === 'view',
   });
 
+  const { play, held } = useSectionPlay(reveal.wasRead);
   const marking = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
@@ -130,9 +132,11 @@ export function LectureReader({
         ) : null}
         <ReadOnlyNote course={study} />
         {empty ? <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p> : null}
-        <LectureSteps reveal={reveal} onRead={savePosition}>
-          {(section) => <SectionView section={section} />}
-        </LectureSteps>
+        <SectionPlayContext value={play}>
+          <LectureSteps reveal={reveal} onRead={savePosition}>
+            {(section) => <SectionView section={section} />}
+          </LectureSteps>
+        </SectionPlayContext>
         {reveal.open >= reveal.steps.length ? (
           <LectureEnd
             lecture={data}
@@ -143,7 +147,7 @@ export function LectureReader({
             moveOn={moveOn}
           />
         ) : (
-          <ContinueReading open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
+          <ContinueReading held={held} open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
         <span role="status">
           <VisuallyHidden>{reveal.fresh === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>

@@ -242,11 +242,6 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Picture for “{lecture}”',
     description: 'Alternative text of the picture of a lecture.',
   },
-  joinLive: {
-    id: 'lecture.joinLive',
-    defaultMessage: 'Join the live lecture',
-    description: 'Link into a live lecture.',
-  },
   keys: {
     id: 'lecture.keys',
     defaultMessage: 'Alt + Shift + P opens the previous lecture, Alt + Shift + N the next one.',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import {
   openSteps,
@@ -18,6 +18,8 @@ export interface SectionReveal<Section> extends Reveal {
   freshStep: RefObject<HTMLDivElement | null>;
   /** Reveals the next step, which takes the focus. */
   reveal: () => void;
+  /** Whether a section had been read before this visit. */
+  wasRead: (sectionId: number) => boolean;
 }
 
 /**
@@ -39,10 +41,12 @@ export function useSectionReveal<Section extends RevealSection>({
   const location = useLocation();
   const target = targetSection(location.state);
   const steps = useMemo(() => revealSteps(sections, navigationMode), [sections, navigationMode]);
-  const [state, setState] = useState<Reveal>(() => {
-    const read = [...readSectionsSeen(), lastSectionId, target].filter((sectionId) => sectionId !== null);
-    return { open: openSteps(steps, read, everything), fresh: null };
-  });
+  const [read] = useState(() =>
+    [...readSectionsSeen(), lastSectionId, target].filter((sectionId) => sectionId !== null),
+  );
+  const [state, setState] = useState<Reveal>(() => ({ open: openSteps(steps, read, everything), fresh: null }));
+  const [allRead] = useState(everything);
+  const wasRead = useCallback((sectionId: number) => allRead || read.includes(sectionId), [allRead, read]);
   const freshStep = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -55,5 +59,5 @@ export function useSectionReveal<Section extends RevealSection>({
     freshStep.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
   }, [state.fresh]);
 
-  return { ...state, steps, freshStep, reveal: () => setState((now) => revealNext(now, steps.length)) };
+  return { ...state, steps, freshStep, wasRead, reveal: () => setState((now) => revealNext(now, steps.length)) };
 }

@@ -41,6 +41,17 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Video',
     description: 'Name of a video frame.',
   },
+  form: { id: 'section.form', defaultMessage: 'Form', description: 'Name of a frame with a form of Typeform.' },
+  openForm: {
+    id: 'section.openForm',
+    defaultMessage: 'Fill in the form here',
+    description: 'Button that loads a form of Typeform into the page.',
+  },
+  formNote: {
+    id: 'section.formNote',
+    defaultMessage: 'Opening the form loads content from Typeform, which receives your answers.',
+    description: 'Said beside the button: nothing has been loaded from that site yet.',
+  },
   sound: {
     id: 'section.sound',
     defaultMessage: 'Audio recording',

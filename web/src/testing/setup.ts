@@ -37,6 +37,11 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// Nor anything that comes into sight; tests of what does bring their own.
+globalThis.IntersectionObserver ??= class {
+  observe(): void {}
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;
 // oxlint-disable typescript/unbound-method -- asked whether they are there, not called
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -1,7 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useDialogStyles = makeStyles({
-  turns: { display: 'flex', flexDirection: 'column', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
+  turns: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   turn: { display: 'flex', alignItems: 'flex-start', gap: '12px' },
   turnRight: { flexDirection: 'row-reverse' },
   said: {
@@ -27,4 +35,37 @@ export const useDialogStyles = makeStyles({
   },
   bubbleRight: { borderRadius: '12px 4px 12px 12px', backgroundColor: tokens.colorBrandBackground2 },
   wide: { width: '100%' },
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    width: '100%',
+    animationName: { from: { opacity: 0, transform: 'translateY(4px)' }, to: { opacity: 1, transform: 'none' } },
+    animationDuration: '150ms',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  rowRight: { alignItems: 'flex-end' },
+  // Not shown yet, but there for screen readers.
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  typing: { display: 'inline-flex', gap: '4px', alignItems: 'center', minHeight: '24px' },
+  dot: {
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    backgroundColor: tokens.colorNeutralForeground3,
+    animationName: { '0%, 100%': { opacity: 0.3 }, '50%': { opacity: 1 } },
+    animationDuration: '900ms',
+    animationIterationCount: 'infinite',
+    ':nth-child(2)': { animationDelay: '150ms' },
+    ':nth-child(3)': { animationDelay: '300ms' },
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
 });

@@ -1,12 +1,16 @@
-import { Avatar, mergeClasses } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { InView } from '../../lecture/InView.tsx';
 import { sectionMessages as messages } from '../messages.ts';
-import { Bubble, type BubbleProps } from './Bubble.tsx';
+import { SectionPlayContext, useHold } from '../SectionPlay.ts';
+import type { BubbleProps } from './Bubble.tsx';
 import { useDialogStyles } from './Dialog.styles.ts';
+import { Turn } from './Turn.tsx';
+import { useBubblesShown } from './useBubblesShown.ts';
 
 export interface DialogSectionProps {
+  /** The section as it is stored; without one, nothing plays. */
+  sectionId?: number;
   /** The learner whose picture may be shown; null for a visitor, who has the word “You”. */
   learner?: { readonly name: string; readonly pictureUrl?: string | null } | null;
   turns: readonly {
@@ -20,44 +24,33 @@ export interface DialogSectionProps {
   }[];
 }
 
-/** A conversation in bubbles (SEC-09). */
-export function DialogSection({ learner = null, turns }: DialogSectionProps): ReactElement {
+/**
+ * A conversation in bubbles (SEC-09). Read for the first time it is told bubble by bubble once it is in sight, and holds the way on
+ * to the next section until it is told (SEC-17, SEC-18); whoever moves the focus into it has it at once.
+ */
+export function DialogSection({ sectionId, learner = null, turns }: DialogSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useDialogStyles();
-  const lang = useContentLanguage();
+  const around = use(SectionPlayContext);
+  const before = turns.map((_, index) => turns.slice(0, index).reduce((sum, { bubbles }) => sum + bubbles.length, 0));
+  const count = turns.reduce((sum, { bubbles }) => sum + bubbles.length, 0);
+  const plays = around !== null && sectionId !== undefined && !around.wasRead(sectionId);
+  const { shown, start, showAll } = useBubblesShown(count, plays);
+  const told = shown >= count;
+  useHold(!told);
   return (
-    <ol aria-label={intl.formatMessage(messages.conversation)} className={styles.turns}>
-      {turns.map((turn, index) => {
-        const right = turn.side === 'RIGHT';
-        const learnerName = turn.usesOwnPicture ? learner?.name : undefined;
-        const name =
-          learnerName ||
-          turn.avatarName ||
-          intl.formatMessage(turn.usesOwnPicture ? messages.you : messages.speaker, { number: right ? 2 : 1 });
-        const picture = turn.usesOwnPicture ? learner?.pictureUrl : turn.avatarUrl;
-        return (
+    <InView onEntered={start}>
+      <ol
+        aria-label={intl.formatMessage(messages.conversation)}
+        className={styles.turns}
+        onFocusCapture={told ? undefined : showAll}
+      >
+        {turns.map((turn, index) => (
           // Turns have no id; their order never changes while the page is open.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={mergeClasses(styles.turn, right && styles.turnRight)}>
-            <Avatar
-              size={40}
-              name={name}
-              color="colorful"
-              image={picture ? { src: picture, alt: '' } : undefined}
-              aria-hidden
-            />
-            <div className={mergeClasses(styles.said, right && styles.saidRight)}>
-              <span className={styles.name} lang={!learnerName && turn.avatarName ? lang : undefined}>
-                {name}
-              </span>
-              {turn.bubbles.map((bubble, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                <Bubble key={place} bubble={bubble} right={right} />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+          <Turn key={index} turn={turn} learner={learner} shown={told ? Infinity : shown - (before[index] ?? 0)} />
+        ))}
+      </ol>
+    </InView>
   );
 }

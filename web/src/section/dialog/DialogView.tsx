@@ -8,9 +8,10 @@ import type { DialogView_section$data, DialogView_section$key } from './__genera
 
 /** A conversation of a lecture. */
 export function DialogView({ section }: { section: DialogView_section$key }): ReactElement {
-  const { turns } = useFragment(
+  const { sectionId, turns } = useFragment(
     graphql`
       fragment DialogView_section on DialogSection @throwOnFieldError {
+        sectionId
         turns {
           usesOwnPicture
           side
@@ -40,6 +41,7 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
   );
   return (
     <DialogSection
+      sectionId={sectionId}
       learner={useViewer()}
       turns={turns.map((turn) => ({ ...turn, bubbles: turn.bubbles.flatMap(bubbleProps) }))}
     />

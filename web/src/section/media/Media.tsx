@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { sectionMessages as messages } from '../messages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
+import { PdfSection } from '../pdf/PdfSection.tsx';
 import { useMediaStyles } from './Media.styles.ts';
 import { posterOf } from './posterOf.ts';
+import { TypeformFacade } from './TypeformFacade.tsx';
 import { videoEmbed } from './videoEmbed.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
@@ -43,8 +45,8 @@ export function Media({ url, kind, alt = '' }: { url: string; kind: MediaKind; a
       </div>
     );
   }
+  if (kind === 'TYPEFORM') return <TypeformFacade url={url} />;
+  if (kind === 'PDF') return <PdfSection url={url} />;
   if (kind === 'IMAGE') return <img className={styles.picture} src={url} alt={alt} loading="lazy" decoding="async" />;
-  return (
-    <NewTabLink href={url}>{intl.formatMessage(kind === 'PDF' ? messages.openPdf : messages.openLink)}</NewTabLink>
-  );
+  return <NewTabLink href={url}>{intl.formatMessage(messages.openLink)}</NewTabLink>;
 }

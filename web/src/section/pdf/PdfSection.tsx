@@ -1,7 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdf24Regular } from '@fluentui/react-icons/svg/document-pdf';
-import type { ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
+import { InView } from '../../lecture/InView.tsx';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { ownPath } from '../../ui/ownPath.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { sectionMessages as messages } from '../messages.ts';
 import { fileName } from './fileName.ts';
@@ -11,20 +15,37 @@ export interface PdfSectionProps {
   url: string;
 }
 
-/** A PDF document: the browser's own viewer opens it in a new tab (SEC-05). */
+const PdfViewer = lazy(() =>
+  loadWithTexts(() => import('./viewer/PdfViewer.tsx')).then((module) => ({ default: module.PdfViewer })),
+);
+
+/**
+ * A PDF document (SEC-05): in the page once it comes near, where it lies on this site; the page may read no other. The link opens
+ * every one in a new tab, and is what is left where a document cannot be shown.
+ */
 export function PdfSection({ url }: PdfSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const [near, setNear] = useState(false);
+  const own = ownPath(url) !== null;
   return (
-    <div className={styles.card}>
-      <DocumentPdf24Regular aria-hidden className={styles.icon} />
-      <span className={styles.name}>{fileName(url) ?? intl.formatMessage(messages.pdf)}</span>
-      <NewTabLink href={url}>{intl.formatMessage(messages.openPdf)}</NewTabLink>
-    </div>
+    <InView margin="400px" onEntered={() => setNear(true)} className={styles.section}>
+      <div className={styles.card}>
+        <DocumentPdf24Regular aria-hidden className={styles.icon} />
+        <span className={styles.name}>{fileName(url) ?? intl.formatMessage(messages.pdf)}</span>
+        <NewTabLink href={url}>{intl.formatMessage(messages.openPdf)}</NewTabLink>
+      </div>
+      {own && near ? (
+        <LazyBoundary>
+          <PdfViewer url={url} />
+        </LazyBoundary>
+      ) : null}
+    </InView>
   );
 }
 
 const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: '12px' },
   card: {
     display: 'flex',
     flexWrap: 'wrap',

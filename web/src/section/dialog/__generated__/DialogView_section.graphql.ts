@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e234cd1c8c9f413d7963e0af5b31c05>>
+ * @generated SignedSource<<cf6a097c45da8a2072f5d7c699c4b1e9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Side = "LEFT" | "RIGHT";
 import { FragmentRefs } from "relay-runtime";
 export type DialogView_section$data = {
+  readonly sectionId: number;
   readonly turns: ReadonlyArray<{
     readonly avatarName: string | null | undefined;
     readonly avatarUrl: string | null | undefined;
@@ -61,6 +62,13 @@ return {
   },
   "name": "DialogView_section",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "c49e1c959adb7f7ab50e2405832d0015";
+(node as any).hash = "c515e008c580a78042f015038650f733";
 
 export default node;

@@ -1,0 +1,89 @@
+/** What a calendar is told of a live lecture. */
+export interface CalendarEvent {
+  readonly name: string;
+  /** Where it takes place: the address to join by. */
+  readonly url: string;
+  readonly startTime: string;
+  readonly finishTime: string;
+}
+
+/** A moment as calendars write it: `20300131T143000Z`. */
+const compact = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Google's page for a new event (LIVE-03, OP-74). */
+export function googleCalendarUrl({ name, url, startTime, finishTime }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: name,
+    dates: `${compact(startTime)}/${compact(finishTime)}`,
+    details: url,
+    location: url,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/** Outlook's page for a new event (LIVE-03, OP-74). */
+export function outlookCalendarUrl({ name, url, startTime, finishTime }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: name,
+    startdt: new Date(startTime).toISOString(),
+    enddt: new Date(finishTime).toISOString(),
+    body: url,
+    location: url,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+}
+
+/** An iCalendar file with the one event (RFC 5545), for every other calendar. `now` is when it was made. */
+export function icsFile({ name, url, startTime, finishTime }: CalendarEvent, now: number): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lectern//Live lecture//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    // The same lecture at the same time is the same event, however often the file is fetched.
+    `UID:${compact(startTime)}-${hashOf(url)}@lectern`,
+    `DTSTAMP:${compact(new Date(now).toISOString())}`,
+    `DTSTART:${compact(startTime)}`,
+    `DTEND:${compact(finishTime)}`,
+    `SUMMARY:${escaped(name)}`,
+    `LOCATION:${escaped(url)}`,
+    // An address is no TEXT: it stands as the browser spells it, which has no line ends.
+    `URL:${URL.parse(url)?.href ?? ''}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}
+
+/** TEXT of RFC 5545, 3.3.11. A line end of any kind is one of the text, never one of the file. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** A line in pieces of at most 75 octets, each further one begun by a space (RFC 5545, 3.1); no character is cut. */
+function folded(line: string): string {
+  const pieces: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
+      pieces.push(' ');
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    octets += size;
+  }
+  return pieces.join('\r\n');
+}
+
+/** A short name for a text (FNV-1a); it hides nothing. */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01_00_01_93) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}

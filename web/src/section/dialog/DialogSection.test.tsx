@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ContinueReading } from '../../lecture/ContinueReading.tsx';
+import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.ts';
+import { renderPlain } from '../../testing/renderPlain.tsx';
+import { SectionPlayContext, useSectionPlay } from '../SectionPlay.ts';
+import { DialogSection, type DialogSectionProps } from './DialogSection.tsx';
+
+const turns: DialogSectionProps['turns'] = [
+  {
+    usesOwnPicture: false,
+    side: 'LEFT',
+    avatarName: 'Ada',
+    bubbles: [
+      { kind: 'text', html: '<p>Good <a href="#one">morning</a></p>' },
+      { kind: 'text', html: '<p>Ready?</p>' },
+    ],
+  },
+];
+
+/** A dialog and the way on below it, as a lecture has them. */
+function Step({ read }: { read: readonly number[] }): ReactElement {
+  const { play, held } = useSectionPlay((sectionId) => read.includes(sectionId));
+  return (
+    <SectionPlayContext value={play}>
+      <DialogSection sectionId={7} turns={turns} />
+      <ContinueReading held={held} open={1} count={2} onContinued={() => undefined} />
+    </SectionPlayContext>
+  );
+}
+
+const wayOn = (): HTMLElement => screen.getByRole('button', { name: 'Continue' });
+const typing = (container: HTMLElement): Element | null => container.querySelector('[data-typing]');
+
+describe('DialogSection', () => {
+  it('SEC-17 SEC-18 types bubble by bubble and holds the way on until all are shown', async () => {
+    const { enter } = fakeIntersectionObserver();
+    const { container } = await renderPlain(<Step read={[]} />);
+    expect(typing(container)).toBeInTheDocument();
+    expect(wayOn()).toHaveAttribute('aria-disabled', 'true');
+    enter();
+    await waitFor(() => expect(wayOn()).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(typing(container)).not.toBeInTheDocument();
+  });
+
+  it('SEC-17 screen readers have every bubble from the beginning, and no dots', async () => {
+    fakeIntersectionObserver();
+    const { container } = await renderPlain(<Step read={[]} />);
+    expect(screen.getByRole('list', { name: 'Conversation' })).toHaveTextContent(/Good morning.*Ready\?/);
+    expect(typing(container)).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('SEC-17 is told at once when the focus moves into it', async () => {
+    fakeIntersectionObserver();
+    const { container } = await renderPlain(<Step read={[]} />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'morning' })).toHaveFocus();
+    expect(typing(container)).not.toBeInTheDocument();
+    expect(wayOn()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('SEC-19 shows a dialog that was read before as a whole', async () => {
+    fakeIntersectionObserver();
+    const { container } = await renderPlain(<Step read={[7]} />);
+    expect(typing(container)).not.toBeInTheDocument();
+    expect(wayOn()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,39 @@
+import { Button } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { sectionMessages as messages } from '../messages.ts';
+import { NewTabLink } from '../NewTabLink.tsx';
+import { useMediaStyles } from './Media.styles.ts';
+
+/** A form of Typeform (LEC-08): nothing of that site loads before a click. */
+export function TypeformFacade({ url }: { url: string }): ReactElement {
+  const intl = useIntl();
+  const styles = useMediaStyles();
+  const [open, setOpen] = useState(false);
+  const form = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (open) form.current?.focus();
+  }, [open]);
+  if (open) {
+    return (
+      <iframe
+        ref={form}
+        className={styles.form}
+        src={url}
+        title={intl.formatMessage(messages.form)}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the form is of another origin, so both together free nothing of ours
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className={styles.formCard}>
+      <Button appearance="primary" onClick={() => setOpen(true)}>
+        {intl.formatMessage(messages.openForm)}
+      </Button>
+      <NewTabLink href={url}>{intl.formatMessage(messages.openLink)}</NewTabLink>
+      <p className={styles.formNote}>{intl.formatMessage(messages.formNote)}</p>
+    </div>
+  );
+}

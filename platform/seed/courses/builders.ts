@@ -264,11 +264,10 @@ export function lecture(settings: LectureSettings, ...parts: readonly Part[]): S
   };
 }
 
+const json = (type: string, content: unknown): readonly SeedSection[] => [{ type: 'JSON', content: { type, content } }];
+
 /** The sections of a part; `indexOf` takes a question into the lecture. */
 function sectionsOf(part: Part, indexOf: (question: SeedQuestion) => number): readonly SeedSection[] {
-  const json = (type: string, content: unknown): readonly SeedSection[] => [
-    { type: 'JSON', content: { type, content } },
-  ];
   switch (part.part) {
     case 'section':
       return [part.section];

@@ -28,6 +28,7 @@ export function courseRequest(course: SeedCourse): Readonly<Record<string, unkno
     duration: course.duration,
     availableFromTime: course.availableFromTime ?? null,
     availableUntilTime: course.availableUntilTime ?? null,
+    ...(course.decisionTree === undefined ? {} : { customMetadata: { decisionTree: course.decisionTree } }),
     metadata: { lang: course.lang, courseImage: course.courseImage },
     tags: course.tags.map((name) => ({ name })),
     modules: course.modules.map(({ name, description, durationMinutes, lectures }) => ({

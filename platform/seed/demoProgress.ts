@@ -1,6 +1,6 @@
 /** What the second demo learner has done so far, by the same steps as everybody's work. */
 import { loadLectureBody } from '../src/content/contentQueries.ts';
-import type { Question } from '../src/content/question/question.ts';
+import type { Placement, Positions, Question, UserAnswer } from '../src/content/question/question.ts';
 import type { Trx } from '../src/db/database.ts';
 import { beginUserCourse } from '../src/enrolment/beginUserCourse.ts';
 import { settleCompletion } from '../src/study/settleCompletion.ts';
@@ -61,9 +61,13 @@ export async function study(trx: Trx, workspaceId: Id, viewer: Viewer, plan: Dem
   }
 }
 
-/** The positions after the right ones, as many as are asked for. */
-function wrongAnswer({ answer, correctAnswer }: Question): readonly number[] {
-  const options = Array.isArray(answer) ? answer.length : 0;
-  const right = Array.isArray(correctAnswer) ? (correctAnswer as readonly number[]) : [];
-  return right.map((position) => (position % options) + 1);
+/** The positions after the right ones, as many as are asked for; of placements, what belongs into the next category. */
+function wrongAnswer({ answer, correctAnswer }: Question): UserAnswer {
+  if ('itemMapping' in answer) {
+    const categories = Object.entries(correctAnswer as Placement);
+    return Object.fromEntries(
+      categories.map(([category], index) => [category, categories[(index + 1) % categories.length]?.[1] ?? []]),
+    );
+  }
+  return (correctAnswer as Positions).map((position) => (position % answer.length) + 1);
 }

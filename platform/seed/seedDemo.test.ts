@@ -100,7 +100,7 @@ describe('the demo seed', () => {
   it('CAT-15 fills the catalogue of workspace 1 with running, coming and finished courses', async () => {
     const { content } = await get<Page<Course>>('/api/v1/public/courses', 'localhost');
     expect(content.map((course) => course.id).sort((a, b) => a - b)).toEqual([
-      101, 102, 103, 104, 105, 106, 107, 108, 258,
+      101, 102, 103, 104, 105, 106, 107, 108, 109, 258,
     ]);
     expect(new Set(content.map((course) => course.timing))).toEqual(new Set(['RUNNING', 'WILL_START', 'FINISHED']));
   });

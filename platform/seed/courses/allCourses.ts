@@ -9,6 +9,7 @@ import { readingCharts } from './small/readingCharts.ts';
 import { smartphonePhotography } from './small/smartphonePhotography.ts';
 import { tidySpreadsheets } from './small/tidySpreadsheets.ts';
 import { timeManagementEssentials } from './time/timeManagementEssentials.ts';
+import { whichCourse } from './umbrella/whichCourse.ts';
 import type { SeedCourse } from './wire.ts';
 
 /**
@@ -21,12 +22,14 @@ export function allCourses(now: Date): readonly SeedCourse[] {
     tidySpreadsheets(now),
     accessibilityFoundations,
     readingCharts,
-    smartphonePhotography,
+    smartphonePhotography(now),
     clearEmails,
     howToLearnWell,
     timeManagementEssentials,
     germanForBeginners,
     publicSpeaking(now),
+    // After every course that it leads to: those must be there.
+    whichCourse,
     knifeSkills,
     kitchenHygiene,
   ];

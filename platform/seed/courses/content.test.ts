@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { questionTypes } from '../../src/content/question/question.ts';
 import { courseRequestSchema } from '../../src/course/courseSchemas.ts';
+import { namedCourses } from '../../src/course/decisionTree/decisionTree.ts';
 import { courseRequest } from '../courseRequest.ts';
 import { workspaces } from '../workspaces.ts';
 import { allCourses } from './allCourses.ts';
 import { sumMinutes } from './builders.ts';
-import type { SeedCourse, SeedSection } from './wire.ts';
+import type { SeedCourse, SeedQuestion, SeedSection } from './wire.ts';
 
 const now = new Date('2030-03-01T09:00:00.000Z');
 const media = join(import.meta.dirname, '..', 'media');
@@ -17,10 +19,51 @@ const mediaPathsOf = (value: unknown): readonly string[] =>
   JSON.stringify(value).match(/\/static\/media\/[\w./-]+/g) ?? [];
 const isMissing = (address: string): boolean => !existsSync(join(media, address.slice('/static/media/'.length)));
 
-const questionIndexOf = (section: SeedSection): number | null =>
-  section.type === 'JSON' && section.content.type === 'QUESTION'
-    ? (section.content.content as { questionIndex: number }).questionIndex
-    : null;
+interface JsonSection {
+  readonly type: string;
+  readonly content: unknown;
+}
+
+/** Sections with those of their branches. */
+const allSections = (sections: readonly SeedSection[]): readonly SeedSection[] =>
+  sections.flatMap((section) => [section, ...allSections(sectionsInside(section))]);
+
+function sectionsInside({ type, content }: SeedSection): readonly SeedSection[] {
+  return type === 'JSON' && content.type === 'BRANCH'
+    ? (content.content as { options: { sections: SeedSection[] }[] }).options.flatMap((option) => option.sections)
+    : [];
+}
+
+const bubblesOf = ({ content }: JsonSection) =>
+  (content as { bubbles: { type: string; content: unknown }[] }[]).flatMap((turn) => turn.bubbles);
+
+function questionIndexesOf({ type, content }: SeedSection): readonly number[] {
+  if (type !== 'JSON') {
+    return [];
+  }
+  if (content.type === 'DIALOG') {
+    return bubblesOf(content).flatMap((bubble) => (bubble.type === 'question' ? [bubble.content as number] : []));
+  }
+  return content.type === 'QUESTION' ? [(content.content as { questionIndex: number }).questionIndex] : [];
+}
+
+function isAnswerable(question: SeedQuestion): boolean {
+  switch (question.type) {
+    case 'SingleChoice':
+    case 'List':
+      return question.correctAnswer.length === 1;
+    case 'MultipleChoice':
+      return question.correctAnswer.length >= 2;
+    case 'SingleOrdering':
+      return new Set(question.correctAnswer).size === question.answer.length;
+    case 'Categorization':
+    case 'MultipleAssociation': {
+      const placed = Object.values(question.correctAnswer);
+      const items = Object.keys(question.answer.itemMapping);
+      return placed.every((inside) => inside.length > 0) && items.every((item) => placed.flat().includes(item));
+    }
+  }
+}
 
 describe.each(courses.map((course) => [course.name, course] as const))('%s', (_name, course) => {
   it('OP-17…OP-20 is what the documented call takes', () => {
@@ -40,7 +83,7 @@ describe.each(courses.map((course) => [course.name, course] as const))('%s', (_n
 
   it('SEC-16 shows questions that the lecture has, each in one place at most', () => {
     for (const lecture of lecturesOf(course)) {
-      const indexes = lecture.sections.map(questionIndexOf).filter((index) => index !== null);
+      const indexes = allSections(lecture.sections).flatMap(questionIndexesOf);
       expect(new Set(indexes).size).toBe(indexes.length);
       expect(indexes.every((index) => index < lecture.questions.length)).toBe(true);
     }
@@ -48,13 +91,14 @@ describe.each(courses.map((course) => [course.name, course] as const))('%s', (_n
 
   it('QUIZ-20 explains every position of every question and has a right one', () => {
     const questions = lecturesOf(course).flatMap((lecture) => lecture.questions);
+    const positions = ({ answer }: SeedQuestion) =>
+      'itemMapping' in answer ? Object.keys(answer.itemMapping) : answer;
     const unexplained = questions.filter(
-      ({ answer, explanations }) =>
-        explanations.length !== answer.length || explanations.some((text) => text.trim() === ''),
+      (question) =>
+        question.explanations.length !== positions(question).length ||
+        question.explanations.some((text) => text.trim() === ''),
     );
-    const unanswerable = questions.filter(({ type, correctAnswer }) =>
-      type === 'MultipleChoice' ? correctAnswer.length < 2 : correctAnswer.length !== 1,
-    );
+    const unanswerable = questions.filter((question) => !isAnswerable(question));
     expect(unexplained).toEqual([]);
     expect(unanswerable).toEqual([]);
   });
@@ -85,6 +129,57 @@ describe('all demo courses', () => {
     expect(duration('German for Beginners')).toBe(36);
     expect(duration('Time Management Essentials')).toBe(180);
     expect(courses.find((course) => course.id === 258)?.duration).toBe(30);
+  });
+
+  it('SEC-01…SEC-16 QUIZ-02 shows every section and every question type in the two large courses', () => {
+    const lectures = courses.filter(({ id }) => id === 101 || id === 102).flatMap(lecturesOf);
+    const sections = lectures.flatMap((lecture) => allSections(lecture.sections));
+    const inner = sections.flatMap((section) => (section.type === 'JSON' ? [section.content] : []));
+    expect(new Set(sections.map(({ type }) => type))).toEqual(new Set(['TEXT', 'HTML', 'SCROLL', 'BUTTON', 'JSON']));
+    expect(new Set(inner.map(({ type }) => type))).toEqual(
+      new Set([
+        'text',
+        'PDF',
+        'IMPORTANT',
+        'ADDITIONAL_INFO',
+        'EXAMPLES',
+        'DIALOG',
+        'IMAGE_TEXT',
+        'VIDEO_TEXT',
+        'ACCORDION',
+        'BRANCH',
+        'BUTTON',
+        'QUESTION',
+      ]),
+    );
+    const bubbles = inner.filter(({ type }) => type === 'DIALOG').flatMap(bubblesOf);
+    expect(new Set(bubbles.map(({ type }) => type))).toEqual(new Set(['text', 'question']));
+    const asked = lectures.flatMap((lecture) => lecture.questions);
+    expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(questionTypes));
+  });
+
+  it('UMB-01 UMB-02 OP-71 leads from one umbrella course to courses that are there, by all four kinds of items', () => {
+    const trees = courses.flatMap(({ decisionTree }) => (decisionTree === undefined ? [] : [decisionTree]));
+    expect(trees).toHaveLength(1);
+    const ids = new Set(courses.filter(({ workspace }) => workspace === 'localhost').map(({ id }) => id));
+    for (const tree of trees) {
+      const named = namedCourses(tree).map(({ courseId }) => courseId);
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    }
+    for (const kind of ['DECISION_TREE', 'DECISION_OPTION', 'BUTTON', 'COURSE_OPTION']) {
+      expect(JSON.stringify(trees)).toContain(`"kind":"${kind}"`);
+    }
+  });
+
+  it('LIVE-01 has a live lecture that is ahead of the moment of the seed', () => {
+    const times = courses
+      .flatMap(lecturesOf)
+      .flatMap(({ mediaSource }) =>
+        mediaSource !== null && typeof mediaSource === 'object' ? [mediaSource.startTime] : [],
+      );
+    expect(times).toHaveLength(1);
+    expect(times.every((time) => Date.parse(time) > now.getTime())).toBe(true);
   });
 
   it('CAT-05 has a course in every duration bucket', () => {

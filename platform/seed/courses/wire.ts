@@ -1,3 +1,5 @@
+import type { MappingAnswer, Placement } from '../../src/content/question/question.ts';
+import type { DecisionTree } from '../../src/course/decisionTree/decisionTree.ts';
 import type { Id } from '../../src/shared/id.ts';
 
 /**
@@ -16,8 +18,10 @@ export interface SeedCourse {
   readonly miniDescription: string;
   /** HTML for the course page. */
   readonly description: string;
-  readonly type?: 'EXTERNAL';
+  readonly type?: 'EXTERNAL' | 'DECISION_TREE';
   readonly externalUrl?: string;
+  /** The questions of an umbrella course (OP-71). */
+  readonly decisionTree?: DecisionTree;
   readonly certifiable: boolean;
   /** A ratio from 0 to 1 (OP-40). */
   readonly minScoreRate?: number;
@@ -51,13 +55,19 @@ export interface SeedLecture {
   readonly description: string;
   readonly durationMinutes: number;
   readonly headerCover: string | null;
-  /** Address of a clip that stands beside the sections (OP-78). */
-  readonly mediaSource: string | null;
+  /** Address of a clip that stands beside the sections (OP-78), or when and where people meet (LIVE-01). */
+  readonly mediaSource: string | SeedMeeting | null;
   readonly navigationMode: 'NEXT_BUTTON' | 'SCROLL';
   readonly sections: readonly SeedSection[];
   readonly questions: readonly SeedQuestion[];
   /** How many questions of each weight a learner draws; null = all questions. */
   readonly bank: readonly SeedDraw[] | null;
+}
+
+export interface SeedMeeting {
+  readonly link: string;
+  readonly startTime: string;
+  readonly finishTime: string;
 }
 
 export interface SeedDraw {
@@ -70,19 +80,30 @@ export type SeedSection =
   | { readonly type: 'SCROLL' | 'BUTTON'; readonly content: null }
   | { readonly type: 'JSON'; readonly content: { readonly type: string; readonly content: unknown } };
 
-export interface SeedQuestion {
+interface SharedByQuestions {
   /** Unique in the course; null when no achievement asks for the question. */
   readonly key: string | null;
-  readonly type: 'SingleChoice' | 'MultipleChoice' | 'List';
   readonly question: string;
-  readonly answer: readonly string[];
-  /** 1-based positions. */
-  readonly correctAnswer: readonly number[];
-  /** One text per position, in the order of `answer`. */
+  /** One text per option or item, in the order of `answer`. */
   readonly explanations: readonly string[];
   readonly weight: number;
   readonly wrongLimit: number;
 }
+
+export interface SeedPositionQuestion extends SharedByQuestions {
+  readonly type: 'SingleChoice' | 'MultipleChoice' | 'List' | 'SingleOrdering';
+  readonly answer: readonly string[];
+  /** 1-based positions; of an ordering all of them, in the right order. */
+  readonly correctAnswer: readonly number[];
+}
+
+export interface SeedPlacingQuestion extends SharedByQuestions {
+  readonly type: 'Categorization' | 'MultipleAssociation';
+  readonly answer: MappingAnswer;
+  readonly correctAnswer: Placement;
+}
+
+export type SeedQuestion = SeedPositionQuestion | SeedPlacingQuestion;
 
 export interface SeedAchievement {
   readonly name: string;

@@ -3,10 +3,11 @@
  * needs `ffmpeg` on the path and the font Inter installed, and its results are committed. Names as arguments build only those.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as acme from './acme/drawings.ts';
+import { weekPlan } from './documents/weekPlan.ts';
 import { articlesClip } from './german/articlesClip.ts';
 import { cover as germanCover } from './german/cover.ts';
 import { illustrations as german } from './german/illustrations.ts';
@@ -95,4 +96,8 @@ for (const item of [articlesClip, matrixClip, blocksClip, curveClip].filter(isWa
 }
 for (const logo of logos.filter(isWanted)) {
   await picture('brand', logo.name, logo.svg, logo.name.endsWith('-icon') ? 256 : 450);
+}
+if (isWanted({ name: 'week-plan' })) {
+  mkdirSync(join(media, 'documents'), { recursive: true });
+  writeFileSync(join(media, 'documents', 'week-plan.pdf'), await weekPlan());
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberEnrolIntent } from './enrolIntent.ts';
@@ -418,16 +418,27 @@ describe('an umbrella course', () => {
     expect(screen.queryByRole('heading', { name: 'Modules' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Enrol' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'A language' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open the course: German' })).toHaveAttribute(
       'href',
       '/courses/course/#!101',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     // A course that is not for the reader is not shown, and that nothing is left is said.
-    await userEvent.click(screen.getByRole('button', { name: 'A craft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'A craft' }));
+    expect(await screen.findByText(/There is nothing here yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Open the course/ })).toBeNull();
-    expect(screen.getByText(/There is nothing here yet/)).toBeVisible();
+  });
+
+  it('UMB-03 each step of the walk has an address, and the way back through the history leads to where one left', async () => {
+    const { router } = await openUmbrella(tree);
+    await userEvent.click(await screen.findByRole('button', { name: 'A language' }));
+    expect(await screen.findByRole('link', { name: 'Open the course: German' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ search: '?step=a', hash: '#!258' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toHaveFocus();
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
   });
 
   it('UMB-01 without a tree yet says that it is being prepared', async () => {

@@ -1,6 +1,7 @@
 import {
   accordion,
   ask,
+  categorize,
   clip,
   important,
   lecture,
@@ -9,6 +10,7 @@ import {
   multiple,
   no,
   pause,
+  put,
   quiz,
   single,
   text,
@@ -74,6 +76,21 @@ const theWords = lecture(
         no('Sommer', 'All seasons are der.'),
       ],
       { key: 'die-words', weight: 3, wrongLimit: 3 },
+    ),
+  ),
+  ask(
+    categorize(
+      'Sort these nouns by their article.',
+      ['der', 'die', 'das'],
+      [
+        put('Lehrer', 'der', 'People in -er are der: der Lehrer, the teacher.'),
+        put('Tasse', 'die', 'Most words in -e are die: die Tasse, the cup.'),
+        put('Mädchen', 'das', 'The ending -chen is always das: das Mädchen, the girl.'),
+        put('Montag', 'der', 'All days of the week are der: der Montag.'),
+        put('Wohnung', 'die', 'The ending -ung is always die: die Wohnung, the flat.'),
+        put('Brötchen', 'das', 'Again -chen: das Brötchen, the roll.'),
+      ],
+      { key: 'sort-nouns', weight: 3, wrongLimit: 4 },
     ),
   ),
   accordion(

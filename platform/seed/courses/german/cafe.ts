@@ -1,16 +1,21 @@
 import {
   ask,
+  dialog,
   examples,
   important,
   lecture,
+  left,
   module,
   more,
   multiple,
   no,
+  ordering,
   pause,
   picture,
   quiz,
+  right,
   single,
+  step,
   text,
   yes,
 } from '../builders.ts';
@@ -61,35 +66,34 @@ const order = lecture(
     ),
   ),
   pause,
-  examples(
-    'At the table',
-    `
-      > Guten Tag. Was möchten Sie?
-
-      > Ich hätte gern einen Kaffee und ein Stück Apfelkuchen, bitte.
-
-      > Mit Milch und Zucker?
-
-      > Mit Milch, ohne Zucker.
-
-      > Gern. Sonst noch etwas?
-
-      > Nein danke, das ist alles.
-
-      *Mit* means with, *ohne* without, *sonst noch etwas* anything else.
-    `,
-  ),
-  ask(
-    multiple(
-      'Which two answers fit when the waiter asks “Sonst noch etwas?”',
-      [
-        yes('Nein danke, das ist alles.', 'Yes: no thank you, that is all.'),
-        no('Freut mich.', 'That is what you say when you are introduced.'),
-        yes('Ja, ein Wasser, bitte.', 'Yes: you add one more thing.'),
-        no('Ich wohne in Leipzig.', 'True perhaps, but nobody asked.'),
-      ],
-      { wrongLimit: 3 },
+  dialog(
+    left('The waitress', 'Guten Tag. Was möchten Sie?'),
+    right('You', 'Ich hätte gern einen Kaffee und ein Stück Apfelkuchen, bitte.'),
+    left('The waitress', 'Mit Milch und Zucker?'),
+    right('You', 'Mit Milch, ohne Zucker.'),
+    left(
+      'The waitress',
+      'Gern. Sonst noch etwas?',
+      multiple(
+        'Which two answers fit when the waitress asks “Sonst noch etwas?”',
+        [
+          yes('Nein danke, das ist alles.', 'Yes: no thank you, that is all.'),
+          no('Freut mich.', 'That is what you say when you are introduced.'),
+          yes('Ja, ein Wasser, bitte.', 'Yes: you add one more thing.'),
+          no('Ich wohne in Leipzig.', 'True perhaps, but nobody asked.'),
+        ],
+        { wrongLimit: 3 },
+      ),
     ),
+  ),
+  examples(
+    'Small words that do a lot',
+    `
+      - **mit** with: *mit Milch*
+      - **ohne** without: *ohne Zucker*
+      - **und** and, **oder** or: *Tee oder Kaffee?*
+      - **sonst noch etwas?** anything else?
+    `,
   ),
 );
 
@@ -125,6 +129,21 @@ const pay = lecture(
   more(
     'Card or cash?',
     '**Kann ich mit Karte zahlen?** asks whether they take cards. *Bar* means cash. Small cafés sometimes take cash only, so it is worth asking before you order.',
+  ),
+  ask(
+    ordering(
+      'A visit to the café, from the first word to the last. Put your sentences in order.',
+      [
+        step('Guten Tag.', 'First you greet.'),
+        step('Ich hätte gern einen Tee, bitte.', 'Then you order.'),
+        step('Zahlen, bitte.', 'When you have finished, you ask for the bill.'),
+        step('Zusammen, bitte.', 'Now you are asked: zusammen oder getrennt?'),
+        step('Stimmt so.', 'You hand over the money and leave the change as a tip.'),
+        step('Auf Wiedersehen.', 'Last of all the goodbye.'),
+      ],
+      [3, 5, 1, 6, 2, 4],
+      { key: 'visit', weight: 3, wrongLimit: 4 },
+    ),
   ),
   quiz(
     single(

@@ -1,6 +1,8 @@
 import {
   accordion,
   ask,
+  associate,
+  branch,
   examples,
   important,
   lecture,
@@ -10,6 +12,7 @@ import {
   no,
   pause,
   picture,
+  put,
   quiz,
   single,
   text,
@@ -74,6 +77,22 @@ const hello = lecture(
 
     On the telephone nobody sees anybody, so you hear **Auf Wiederhören**: “until we hear each other again”.
   `),
+  ask(
+    associate(
+      'With whom do you use these goodbyes? Some fit in both places.',
+      ['With a good friend', 'In a shop'],
+      [
+        put('Tschüss', ['With a good friend', 'In a shop'], 'Tschüss fits nearly everywhere, in most shops too.'),
+        put(
+          'Auf Wiedersehen',
+          'In a shop',
+          'Auf Wiedersehen is for shops, offices and strangers. A friend would wonder.',
+        ),
+        put('Bis bald', 'With a good friend', 'Bis bald, “see you soon”, is for friends.'),
+      ],
+      { weight: 2, wrongLimit: 3 },
+    ),
+  ),
   quiz(
     multiple(
       'Which two can you say when you leave?',
@@ -129,6 +148,43 @@ const introduce = lecture(
 
     Look at the endings: **-e, -st, -t, -en**. They are the same for almost every verb in the language. *heißen* swallows the *s* of *-st*, because there is already one in the ß.
   `),
+  text(`
+    ### Try it: who stands before you?
+
+    Choose somebody and see how the same question sounds. Then start over and meet the others.
+  `),
+  branch(
+    [
+      'A child in the park',
+      [
+        text(`
+          > Hallo! Wie heißt **du**?
+
+          Children are always *du*, and so are you to them until they are about twelve.
+        `),
+      ],
+    ],
+    [
+      'A new colleague of your age',
+      [
+        text(`
+          > Hallo, ich heiße Mira. Wie heißt **du**?
+
+          In many offices everybody says *du* from the first day. Listen to what the others say, and do the same.
+        `),
+      ],
+    ],
+    [
+      'The lady at the town hall',
+      [
+        text(`
+          > Guten Tag. Wie heißen **Sie**?
+
+          In offices, banks and surgeries it is *Sie*, with the surname: *Guten Tag, Frau Roth.*
+        `),
+      ],
+    ],
+  ),
   pause,
   examples(
     'A first conversation',

@@ -150,18 +150,47 @@ const practice = lecture(
   ),
 );
 
-const modules = [
-  module('Бачити', 'Світло й кадр.', light, framing),
-  module('Знімати', 'Одна прогулянка з телефоном.', practice),
-];
+/** People meet three days after the seed, in the evening. */
+const together = (now: Date) =>
+  lecture(
+    {
+      key: 'together',
+      name: 'Наживо: дивимося знімки разом',
+      description: 'Пів години розмови: по одному знімку від кожного.',
+      minutes: 30,
+      meeting: {
+        link: 'https://meet.example.org/photo',
+        startTime: timeFrom(now, { days: 3, hour: 16, minute: 0 }),
+        finishTime: timeFrom(now, { days: 3, hour: 16, minute: 30 }),
+      },
+    },
+    text(`
+      ## Принесіть один знімок
 
-/** In Ukrainian throughout. */
-export const smartphonePhotography: SeedCourse = {
-  id: 105,
-  workspace: 'localhost',
-  name: 'Фотографія на смартфон',
-  miniDescription: 'Світло, кадр і прогулянка на десять знімків: сорок хвилин, щоб побачити звичне інакше.',
-  description: html(`
+      Не найгарніший, а той, про який хочеться поговорити. Спершу кажуть інші: що помітили першим і куди потім пішов погляд. Автор мовчить і слухає. Лише тоді він розповідає, чого хотів.
+
+      Не встигаєте? Покажіть знімок комусь удома й поставте ті самі два запитання.
+    `),
+  );
+
+const timeFrom = (now: Date, { days, hour, minute }: Readonly<Record<'days' | 'hour' | 'minute', number>>): string => {
+  const time = new Date(now.getTime() + days * 86_400_000);
+  time.setUTCHours(hour, minute, 0, 0);
+  return time.toISOString();
+};
+
+/** In Ukrainian throughout, with a live lecture that is ahead. */
+export function smartphonePhotography(now: Date): SeedCourse {
+  const modules = [
+    module('Бачити', 'Світло й кадр.', light, framing),
+    module('Знімати', 'Одна прогулянка з телефоном.', practice, together(now)),
+  ];
+  return {
+    id: 105,
+    workspace: 'localhost',
+    name: 'Фотографія на смартфон',
+    miniDescription: 'Світло, кадр і прогулянка на десять знімків: сорок хвилин, щоб побачити звичне інакше.',
+    description: html(`
     Вам не потрібна дорога камера. За сорок хвилин ви навчитеся бачити світло, обирати, що залишити в кадрі, і зробите десять знімків, з яких щонайменше два захочете показати.
 
     ### Після курсу ви зможете
@@ -170,20 +199,21 @@ export const smartphonePhotography: SeedCourse = {
     - побудувати кадр за правилом третин і свідомо його порушити
     - помітити зайве ще до того, як натиснете кнопку
   `),
-  certifiable: true,
-  minScoreRate: 0.7,
-  courseImage: cover('photo'),
-  duration: sumMinutes(modules),
-  lang: 'uk',
-  tags: ['Фотографія', 'Beginners'],
-  modules,
-  achievements: [
-    {
-      name: 'Гостре око',
-      description: 'Ви знаєте, де стати і що залишити в кадрі.',
-      imageUrl: badge('sharp-eye'),
-      kind: null,
-      condition: { type: 'QUESTIONS_ANSWERED', questions: ['shade', 'cat'] },
-    },
-  ],
-};
+    certifiable: true,
+    minScoreRate: 0.7,
+    courseImage: cover('photo'),
+    duration: sumMinutes(modules),
+    lang: 'uk',
+    tags: ['Фотографія', 'Beginners'],
+    modules,
+    achievements: [
+      {
+        name: 'Гостре око',
+        description: 'Ви знаєте, де стати і що залишити в кадрі.',
+        imageUrl: badge('sharp-eye'),
+        kind: null,
+        condition: { type: 'QUESTIONS_ANSWERED', questions: ['shade', 'cat'] },
+      },
+    ],
+  };
+}

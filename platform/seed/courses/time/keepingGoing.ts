@@ -1,6 +1,7 @@
 import {
   accordion,
   ask,
+  button,
   examples,
   important,
   lecture,
@@ -162,6 +163,11 @@ const finish = lecture(
 
     Do not start all of it on Monday. Choose **one** habit for the next two weeks, and write it as a when-then sentence.
   `),
+  button(
+    'See “How to Learn Well”',
+    '/courses/course/#!258',
+    'When your when-then sentence is about learning something, half an hour there is well spent.',
+  ),
   quiz(
     single(
       'What makes a task important?',

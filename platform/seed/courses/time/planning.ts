@@ -10,6 +10,7 @@ import {
   multiple,
   no,
   pause,
+  pdf,
   picture,
   quiz,
   single,
@@ -175,6 +176,12 @@ const week = lecture(
 
     Now it is too full. That is normal, and it is the point of the exercise: you see on Sunday what you would otherwise notice on Thursday. Look at the white. If less than a third of your working hours is left, choose what moves to the week after, and tell the people who are waiting for it *today*.
   `),
+  text(`
+    ### The sheet
+
+    Everything on one page, to print or to copy by hand: your areas, the week, and the white you keep.
+  `),
+  pdf('week-plan'),
   important(
     'Tell them now',
     '“It will be Tuesday instead of Friday” is a piece of information on Monday and an excuse on Friday.',

@@ -141,4 +141,22 @@ const accessibility = coverDrawing(
   ),
 );
 
-export const covers = [emails, charts, photo, speaking, spreadsheets, accessibility];
+const signpost = coverDrawing(
+  'signpost',
+  '#dff3ec',
+  '#a9dcc9',
+  circle(1010, 190, 96, '#fff4cf'),
+  path('M0 520C200 440 380 500 600 452C840 400 1040 470 1280 420L1280 720L0 720Z', '#7cc2a4'),
+  path('M0 610C260 550 460 620 700 570C930 524 1100 580 1280 548L1280 720L0 720Z', '#3f9479'),
+  path('M596 720C610 640 560 610 420 580L452 566C590 590 640 620 650 720Z', '#f3e3bf'),
+  path('M640 720C650 630 720 600 900 560L932 572C770 610 712 640 700 720Z', '#f3e3bf'),
+  rect(628, 150, 28, 470, '#5a4634', { r: 14 }),
+  path('M642 190L900 190L952 236L900 282L642 282Z', '#f2c14e'),
+  path('M642 310L384 310L332 356L384 402L642 402Z', '#ef6f6c'),
+  path('M642 430L838 430L882 470L838 510L642 510Z', '#4c6fd1'),
+  rect(690, 228, 150, 16, '#ffffff', { r: 8 }),
+  rect(434, 348, 150, 16, '#ffffff', { r: 8 }),
+  rect(690, 462, 100, 16, '#ffffff', { r: 8 }),
+);
+
+export const covers = [emails, charts, photo, speaking, spreadsheets, accessibility, signpost];

@@ -35,6 +35,7 @@ export function UmbrellaEditor({
   const intl = useIntl();
   const styles = useStyles();
   const [firstKey] = useState(() => crypto.randomUUID());
+  const [step, setStep] = useState<string | null>(null);
   const [chosen, setChosen] = useState<LedToCourses>(new Map());
   const tree = useMemo(() => written ?? emptyTree(firstKey), [written, firstKey]);
   const findCourse = (id: string): LedToCourse | null | undefined => chosen.get(id) ?? ledTo.get(id);
@@ -71,7 +72,7 @@ export function UmbrellaEditor({
       {tree.nodes.length === 0 ? null : (
         <Section heading={intl.formatMessage(messages.preview)}>
           <div className={styles.preview}>
-            <DecisionWalk tree={tree} findCourse={findCourse} headingLevel={3} />
+            <DecisionWalk tree={tree} findCourse={findCourse} step={step} onStep={setStep} headingLevel={3} />
           </div>
         </Section>
       )}

@@ -1,59 +1,63 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Prose } from '../../section/Prose.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
-import { childrenOf, type DecisionTree, type FindCourse } from './decisionTree.ts';
+import { childrenOf, stepsTo, type DecisionTree, type FindCourse } from './decisionTree.ts';
 import { DecisionItems } from './DecisionItems.tsx';
 import { isShown } from './isShown.ts';
 import { decisionWalkMessages as messages } from './messages.ts';
 
-/** The way through an umbrella course: one question after another, each choice a step, until a course or a link (UMB-01). */
+/**
+ * The way through an umbrella course: one question after another, each choice a step, until a course or a link (UMB-01). Whoever shows
+ * it keeps the step.
+ */
 export function DecisionWalk({
   tree,
   findCourse,
+  step,
+  onStep,
   headingLevel = 2,
 }: {
   tree: DecisionTree;
   findCourse: FindCourse;
+  /** The key of the last choice; null at the first question. A choice that is gone from the tree is no step. */
+  step: string | null;
+  onStep: (step: string | null) => void;
   /** Of the heading of each step. */
   headingLevel?: 2 | 3;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const lang = useContentLanguage();
-  const [path, setPath] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [walked, setWalked] = useState(0);
-  // A choice that is gone from the tree is no step any more.
-  const steps = path.filter((key) => tree.nodes.some((node) => node.key === key));
-  const at = tree.nodes.find(({ key }) => key === steps.at(-1));
-  const title = at && 'option' in at.content ? at.content.option.title : tree.title;
+  const steps = stepsTo(tree, step);
+  const at = steps.at(-1) ?? null;
+  const title = at?.title ?? tree.title;
   const items = childrenOf(tree, at?.key ?? tree.key).filter((node) => isShown(node, findCourse));
   const Heading = `h${headingLevel}` as const;
-  const go = (next: readonly string[]): void => {
-    setPath(next);
-    setWalked((count) => count + 1);
-  };
+  const key = at?.key ?? null;
+  const shown = useRef(key);
   useEffect(() => {
-    if (walked > 0) heading.current?.focus();
-  }, [walked]);
+    if (shown.current !== key) heading.current?.focus();
+    shown.current = key;
+  }, [key]);
   return (
     <div className={styles.walk}>
       <Heading ref={heading} tabIndex={-1} className={styles.heading} lang={lang}>
         {title}
       </Heading>
-      {at === undefined && tree.text.trim() !== '' ? <Prose html={tree.text} /> : null}
+      {at === null && tree.text.trim() !== '' ? <Prose html={tree.text} /> : null}
       {items.length === 0 ? <p className={styles.nothing}>{intl.formatMessage(messages.nothing)}</p> : null}
-      <DecisionItems tree={tree} items={items} findCourse={findCourse} onChosen={(key) => go([...steps, key])} />
+      <DecisionItems tree={tree} items={items} findCourse={findCourse} onChosen={onStep} />
       {steps.length > 0 ? (
         <div className={styles.ways}>
-          <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={() => go(steps.slice(0, -1))}>
+          <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={() => onStep(steps.at(-2)?.key ?? null)}>
             {intl.formatMessage(messages.back)}
           </Button>
           {steps.length > 1 ? (
-            <Button appearance="subtle" onClick={() => go([])}>
+            <Button appearance="subtle" onClick={() => onStep(null)}>
               {intl.formatMessage(messages.restart)}
             </Button>
           ) : null}

@@ -5,11 +5,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { courseMessages as messages } from '../messages.ts';
 import { DecisionWalk } from './DecisionWalk.tsx';
 import { useDecisionTree } from './useDecisionTree.ts';
+import { useWalkedStep } from './useWalkedStep.ts';
 
 /** What an umbrella course is to learners: a walk through its questions to the course that suits them (UMB-01, OP-71). */
 export function UmbrellaWalk({ courseId }: { courseId: number }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const [step, setStep] = useWalkedStep();
   const read = useDecisionTree(courseId);
   if (read === 'loading') return <Skeleton height={220} />;
   const { tree, findCourse } = read;
@@ -17,7 +19,7 @@ export function UmbrellaWalk({ courseId }: { courseId: number }): ReactElement {
     return <p className={styles.empty}>{intl.formatMessage(messages.noModules)}</p>;
   return (
     <section className={styles.walk}>
-      <DecisionWalk tree={tree} findCourse={findCourse} />
+      <DecisionWalk tree={tree} findCourse={findCourse} step={step} onStep={setStep} />
     </section>
   );
 }

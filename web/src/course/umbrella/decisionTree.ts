@@ -38,3 +38,14 @@ export const childrenOf = ({ nodes }: Pick<DecisionTree, 'nodes'>, key: string):
 
 /** Whether nodes stand below such a one. */
 export const holdsNodes = (content: DecisionContent): boolean => 'question' in content || 'option' in content;
+
+/** The choices that lead to one, itself the last; none where it is not in the tree. */
+export function stepsTo(
+  { nodes }: Pick<DecisionTree, 'nodes'>,
+  key: string | null,
+): readonly { readonly key: string; readonly title: string }[] {
+  const node = nodes.find((candidate) => candidate.key === key);
+  if (node === undefined) return [];
+  const above = stepsTo({ nodes: nodes.filter((other) => other !== node) }, node.parentKey);
+  return 'option' in node.content ? [...above, { key: node.key, title: node.content.option.title }] : above;
+}

@@ -2,10 +2,11 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import type { ReactElement } from 'react';
+import type { PointerEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { ChoiceMark } from '../choice/ChoiceMark.tsx';
 import { markWords } from '../choice/markWords.ts';
 import { quizMessages as messages } from '../messages.ts';
@@ -14,15 +15,21 @@ import { useOrderingStyles } from './Ordering.styles.ts';
 
 /** An item at its place in the sorted list, with what moves it. */
 export function OrderedItem({
+  position,
   html,
   index,
   last,
   right,
   locked,
   frozen,
+  shift,
+  target,
+  onPointerDown,
   onMoved,
   onTakenOut,
 }: {
+  /** Its position among the items as they are shown at first, from 1. */
+  position: number;
   html: string;
   /** Its place from 0. */
   index: number;
@@ -33,6 +40,11 @@ export function OrderedItem({
   locked: boolean;
   /** Whether nothing can be moved now. */
   frozen: boolean;
+  /** How far it is dragged; null while it is not. */
+  shift: string | null;
+  /** Where the dragged item would be dropped, seen from here. */
+  target: 'before' | 'after' | null;
+  onPointerDown: (event: PointerEvent) => void;
   /** Somebody moved it to a place from 0. */
   onMoved: (to: number) => void;
   onTakenOut: () => void;
@@ -42,7 +54,24 @@ export function OrderedItem({
   const item = plainText(html);
   const mark = right === null ? null : right ? 'right' : 'wrong';
   return (
-    <li className={mergeClasses(styles.item, right !== null && (right ? styles.right : styles.wrong))}>
+    <li
+      data-item={position}
+      className={mergeClasses(
+        styles.item,
+        styles.target,
+        right !== null && (right ? styles.right : styles.wrong),
+        !frozen && styles.movable,
+        target !== null && styles[target],
+        shift !== null && styles.dragged,
+      )}
+      style={shift === null ? undefined : { transform: shift }}
+      onPointerDown={onPointerDown}
+    >
+      {locked ? null : (
+        <span aria-hidden data-grip className={styles.grip}>
+          <ReOrderDotsVertical20Regular />
+        </span>
+      )}
       <span aria-hidden className={styles.place}>
         {index + 1}
       </span>

@@ -20,6 +20,35 @@ export const useOrderingStyles = makeStyles({
     borderRadius: '8px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
+  sourceItem: { display: 'flex', alignItems: 'center', gap: '4px' },
+  movable: { cursor: 'grab', userSelect: 'none', '& img': { pointerEvents: 'none' } },
+  // Lifted above its neighbours while it is dragged.
+  dragged: {
+    position: 'relative',
+    zIndex: 1,
+    cursor: 'grabbing',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    borderRadius: '8px',
+  },
+  // A finger on the grip drags; anywhere else it scrolls.
+  grip: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '32px',
+    minHeight: '40px',
+    color: tokens.colorNeutralForeground3,
+    touchAction: 'none',
+  },
+  target: {
+    transition: 'box-shadow 150ms ease-out',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  before: { boxShadow: `0 -6px 0 -3px ${tokens.colorBrandStroke1}` },
+  after: { boxShadow: `0 6px 0 -3px ${tokens.colorBrandStroke1}` },
+  emptyOver: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   source: { width: '100%', minHeight: '48px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
   item: {
     display: 'flex',

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
@@ -17,7 +18,9 @@ import { OrderedItem } from './OrderedItem.tsx';
 import { useOrderingStyles } from './Ordering.styles.ts';
 import { arrange, unplaced, type Move, type Order } from './orderingRules.ts';
 import { SourceList } from './SourceList.tsx';
+import { shiftOf, targetOf } from './shiftOf.ts';
 import { useFocusInList } from './useFocusInList.ts';
+import { useOrderDrag } from './useOrderDrag.ts';
 
 export interface OrderingQuestionProps extends AnswerPartsProps {
   question: QuestionProps;
@@ -65,6 +68,8 @@ export function OrderingQuestion({
     if (next.type === 'takenOut') stayIn('sorted', order.indexOf(next.item));
   };
 
+  const { drag, onPointerDown } = useOrderDrag({ lists, order, frozen, onDropped: move });
+
   return (
     <QuestionFrame
       question={question}
@@ -86,27 +91,35 @@ export function OrderingQuestion({
             <SourceList
               items={source.map((position) => ({ position, text: textOf(position) }))}
               frozen={frozen}
+              drag={drag}
+              onPointerDown={onPointerDown}
               onPlaced={(item) => move({ type: 'placed', item })}
             />
-            <section>
+            <section data-zone="sorted">
               <p className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</p>
               <ol data-list="sorted" tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
                 {order.map((item, index) => (
                   <OrderedItem
                     key={item}
+                    position={item}
                     html={options[item - 1] ?? ''}
                     index={index}
                     last={index === order.length - 1}
                     right={isRight(item, index)}
                     locked={answer.locked}
                     frozen={frozen}
+                    shift={shiftOf(drag, item)}
+                    target={targetOf(drag, item, order)}
+                    onPointerDown={(event) => onPointerDown(event, item)}
                     onMoved={(to) => move({ type: 'moved', item, to })}
                     onTakenOut={() => move({ type: 'takenOut', item })}
                   />
                 ))}
               </ol>
               {order.length === 0 ? (
-                <p className={styles.empty}>{intl.formatMessage(messages.yourOrderEmpty)}</p>
+                <p className={mergeClasses(styles.empty, drag?.to === 0 && styles.emptyOver)}>
+                  {intl.formatMessage(messages.yourOrderEmpty)}
+                </p>
               ) : null}
             </section>
             {correctOrder && answer.verdict !== true ? (

@@ -1,39 +1,63 @@
-import { Button } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import type { ReactElement } from 'react';
+import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import type { PointerEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { quizMessages as messages } from '../messages.ts';
+import { usePress } from '../choice/usePress.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
+import type { OrderDrag } from './useOrderDrag.ts';
+import { shiftOf } from './shiftOf.ts';
 
 /** The items that stand nowhere yet; a click puts one at the end of the sorted list. */
 export function SourceList({
   items,
   frozen,
+  drag,
+  onPointerDown,
   onPlaced,
 }: {
   items: readonly { readonly position: number; readonly text: string }[];
   /** Whether nothing can be placed. */
   frozen: boolean;
+  drag: OrderDrag | null;
+  onPointerDown: (event: PointerEvent, position: number) => void;
   onPlaced: (position: number) => void;
 }): ReactElement | null {
   const intl = useIntl();
   const styles = useOrderingStyles();
   const lang = useContentLanguage();
+  const press = usePress();
   if (items.length === 0) return null;
   return (
-    <section>
+    <section data-zone="source">
       <p className={styles.heading}>{intl.formatMessage(messages.toOrder)}</p>
       <ul data-list="source" className={styles.list}>
         {items.map(({ position, text }) => (
-          <li key={position}>
+          <li
+            key={position}
+            className={mergeClasses(
+              styles.sourceItem,
+              !frozen && styles.movable,
+              drag?.item === position && styles.dragged,
+            )}
+            style={{ transform: shiftOf(drag, position) ?? undefined }}
+            onPointerDown={(event) => onPointerDown(event, position)}
+          >
+            <span aria-hidden data-grip className={styles.grip}>
+              <ReOrderDotsVertical20Regular />
+            </span>
             <Button
               className={styles.source}
               icon={<Add20Regular />}
               disabledFocusable={frozen}
               aria-label={intl.formatMessage(messages.placeNext, { item: text })}
-              onClick={() => onPlaced(position)}
+              onPointerDown={press.onPointerDown}
+              onClick={(event) => {
+                if (press.isPress(event)) onPlaced(position);
+              }}
             >
               {authorText(text, lang)}
             </Button>

@@ -3,7 +3,8 @@ export type Order = readonly number[];
 
 /** What can be done with one item (QUIZ-16). */
 export type Move =
-  | { type: 'placed'; item: number }
+  /** To a place from 0; to the end when none is named. */
+  | { type: 'placed'; item: number; to?: number }
   /** To a place from 0; clamped to the list. */
   | { type: 'moved'; item: number; to: number }
   | { type: 'takenOut'; item: number };
@@ -14,7 +15,7 @@ export function arrange(order: Order, move: Move): Order {
   const rest = order.filter((other) => other !== move.item);
   switch (move.type) {
     case 'placed':
-      return from === -1 ? [...order, move.item] : order;
+      return from === -1 ? order.toSpliced(move.to ?? order.length, 0, move.item) : order;
     case 'takenOut':
       return from === -1 ? order : rest;
     case 'moved': {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be954dced6a468926bf86d9f7b63617b>>
- * @relayHash 7179f018691faaf97920ce4054032273
+ * @generated SignedSource<<b72795337de537a4f52771da89f9c0bd>>
+ * @relayHash 7799d8b811867246cbb7743976abb2e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aef03bb4deed4ba4fe323bdcd0ec82c0720c41a5e113c1b82c2f4f57d40766d
+// @relayRequestID 45757ccb13ee67293479050a6632026e0b501000dd0ff063255e877f9c950640
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,7 @@ v79 = {
 v80 = {
   "kind": "InlineFragment",
   "selections": [
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1859,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aef03bb4deed4ba4fe323bdcd0ec82c0720c41a5e113c1b82c2f4f57d40766d",
+    "id": "45757ccb13ee67293479050a6632026e0b501000dd0ff063255e877f9c950640",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
 import { courseResolvers } from './course/courseResolvers.ts';
+import { discussionResolvers } from './discussion/discussionResolvers.ts';
 import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
 import { fileResolvers } from './file/fileResolvers.ts';
 import { integrationResolvers } from './integration/integrationResolvers.ts';
@@ -53,6 +54,7 @@ const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
 const { Mutation: privacyMutations, ...privacyTypes } = privacyResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
+const { Query: discussionQueries, Mutation: discussionMutations, ...discussionTypes } = discussionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
 
 const resolvers: Resolvers = {
@@ -86,6 +88,7 @@ const resolvers: Resolvers = {
     ...savedSectionQueries,
     ...jobQueries,
     ...campaignQueries,
+    ...discussionQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -104,6 +107,7 @@ const resolvers: Resolvers = {
     ...reminderResolvers.Mutation,
     ...privacyMutations,
     ...scimResolvers.Mutation,
+    ...discussionMutations,
   },
   ...workspaceTypes,
   ...groupTypes,
@@ -124,6 +128,7 @@ const resolvers: Resolvers = {
   ...enrolmentTypes,
   ...achievementTypes,
   ...authoringTypes,
+  ...discussionTypes,
 };
 
 export function createSchema(): GraphQLSchema {

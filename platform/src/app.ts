@@ -48,6 +48,7 @@ import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { scimRoutes } from './scim/scimRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
+import { discussionRoutes } from './discussion/discussionRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
 import { retentionRoutes } from './retention/retentionRoutes.ts';
@@ -113,6 +114,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   personalDataRoutes,
   privacyRequestRoutes,
   retentionRoutes,
+  discussionRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

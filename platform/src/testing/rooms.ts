@@ -30,6 +30,7 @@ export const rooms = [
   'certificate',
   'study',
   'campaign',
+  'discussion',
   'personnel',
   'scim',
   'analytics',

@@ -1,0 +1,13 @@
+import type { EditDiscussionPostInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { patchPost } from './discussionApi.ts';
+import { toThread } from './discussionMappers.ts';
+
+/** BEY-16. */
+export const editDiscussionPost: NonNullable<MutationResolvers['editDiscussionPost']> = mutation(
+  async (input: EditDiscussionPostInput, { rest }) => {
+    const postId = inputId(input.postId, 'postId', 'DiscussionPost');
+    return { thread: toThread(await patchPost(rest, postId, input.text)) };
+  },
+);

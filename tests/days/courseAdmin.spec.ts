@@ -60,8 +60,8 @@ for (const { name: desk, take } of desks) {
     for (const learner of ['Lena Learner', 'Nora Newcomer']) {
       await device.press(page.getByRole('checkbox', { name: `Select ${learner}` }));
     }
-    await device.press(page.getByRole('button', { name: 'Write to them' }));
-    const letter = page.getByRole('dialog', { name: 'Write to them' });
+    await device.press(page.getByRole('button', { name: 'Write to learners' }));
+    const letter = page.getByRole('dialog', { name: 'Write to learners' });
     await device.press(letter.getByRole('button', { name: 'Send' }));
     await expect(letter.getByText('Enter a subject')).toBeVisible();
     await device.write(letter.getByLabel('Subject'), 'How is it going?');

@@ -14,7 +14,9 @@ afterEach(() => gateway.close());
 
 describe('BEY-20 how long things are kept', () => {
   test('is read and previewed in one call each', async () => {
-    gateway.on('GET', `${base}/retention`, { body: { ...settings, updateTime: null } });
+    gateway.on('GET', `${base}/retention`, {
+      body: { ...settings, factsKeptFromTime: '2029-01-01T00:00:00.000Z', updateTime: null },
+    });
     gateway.on('POST', `${base}/retention/_preview`, {
       body: {
         factsBeforeTime: '2028-01-01T00:00:00.000Z',
@@ -26,12 +28,16 @@ describe('BEY-20 how long things are kept', () => {
       },
     });
     const { data } = await gateway.ask(
-      `{ workspace { retention { factMonths auditMonths inactiveAccountMonths updateTime }
+      `{ workspace { retention { factMonths auditMonths inactiveAccountMonths factsKeptFromTime updateTime }
          previewRetention(retention: { auditMonths: 13, factMonths: 24 }) { factCount auditEntryCount accountCount people { userId } } } }`,
       {},
       bearer(),
     );
-    expect(data.workspace.retention).toEqual({ ...settings, updateTime: null });
+    expect(data.workspace.retention).toEqual({
+      ...settings,
+      factsKeptFromTime: '2029-01-01T00:00:00.000Z',
+      updateTime: null,
+    });
     expect(data.workspace.previewRetention).toEqual({
       factCount: 12,
       auditEntryCount: 3,
@@ -42,8 +48,12 @@ describe('BEY-20 how long things are kept', () => {
   });
 
   test('is saved as a whole; a refusal names the field of the input', async () => {
-    gateway.on('PUT', `${base}/retention`, { body: { ...settings, updateTime: '2030-01-31T09:00:00.000Z' } });
-    gateway.on('GET', `${base}/retention`, { body: { ...settings, updateTime: '2030-01-31T09:00:00.000Z' } });
+    gateway.on('PUT', `${base}/retention`, {
+      body: { ...settings, factsKeptFromTime: null, updateTime: '2030-01-31T09:00:00.000Z' },
+    });
+    gateway.on('GET', `${base}/retention`, {
+      body: { ...settings, factsKeptFromTime: null, updateTime: '2030-01-31T09:00:00.000Z' },
+    });
     const document = `mutation($i: UpdateRetentionInput!) { updateRetention(input: $i) {
       workspace { retention { factMonths } } userErrors { code field } } }`;
     const { data } = await gateway.ask(document, { i: { retention: { factMonths: 24, auditMonths: 13 } } }, bearer());

@@ -6,6 +6,7 @@ import { findInactivePeople } from './inactiveQueries.ts';
 import {
   countForgettableFacts,
   countOutdatedAudit,
+  findFactsKeptFrom,
   findRetention,
   upsertRetention,
   type RetentionSettings,
@@ -17,9 +18,10 @@ import type { RetentionPreviewResponse, RetentionResponse } from './retentionSch
 export const readRetention = ({ db }: Pick<Deps, 'db'>, workspaceId: Id): Promise<RetentionResponse> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const stored = await findRetention(trx);
+    const factsKeptFromTime = (await findFactsKeptFrom(trx))?.toISOString() ?? null;
     return stored === null
-      ? { ...defaultRetention, updateTime: null }
-      : { ...stored, updateTime: stored.updateTime.toISOString() };
+      ? { ...defaultRetention, factsKeptFromTime, updateTime: null }
+      : { ...stored, factsKeptFromTime, updateTime: stored.updateTime.toISOString() };
   });
 
 /** Says how long; it holds from the next hour on. Noted in the audit log, when it changes anything. */
@@ -45,7 +47,8 @@ export const saveRetention = (
         details: { factMonths, auditMonths, inactiveAccountMonths },
       });
     }
-    return { ...settings, updateTime: updateTime.toISOString() };
+    const factsKeptFromTime = (await findFactsKeptFrom(trx))?.toISOString() ?? null;
+    return { ...settings, factsKeptFromTime, updateTime: updateTime.toISOString() };
   });
 
 /** What would go by these settings now; nothing does. By the limits and conditions that housekeeping uses. */

@@ -32,6 +32,16 @@ export async function findRetention(
   return row ?? null;
 }
 
+/** From when on facts are kept one by one; null as long as none were forgotten. */
+export async function findFactsKeptFrom(trx: Trx): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('facts_counted')
+    .where('facts_counted.workspace_id', '=', workspaceOf(trx))
+    .select('facts_counted.kept_from as keptFrom')
+    .executeTakeFirst();
+  return row?.keptFrom ?? null;
+}
+
 export async function upsertRetention(
   trx: Trx,
   { factMonths, auditMonths, inactiveAccountMonths, updateTime }: StoredRetention,

@@ -76,7 +76,11 @@ const rows = async (table: string): Promise<number> =>
 
 describe('BEY-20 how long a workspace keeps things', () => {
   test('has defaults, is changed as a whole within its bounds, and noted when it changes', async () => {
-    expect((await server.call('GET', url, { as: admin })).body).toEqual({ ...kept, updateTime: null });
+    expect((await server.call('GET', url, { as: admin })).body).toEqual({
+      ...kept,
+      factsKeptFromTime: null,
+      updateTime: null,
+    });
     expect((await save({ factMonths: 24 })).body).toMatchObject({ factMonths: 24, auditMonths: 13 });
     await save({ factMonths: 24 });
     expect((await server.call('GET', url, { as: admin })).body).toMatchObject({
@@ -125,6 +129,9 @@ describe('BEY-20 how long a workspace keeps things', () => {
     await save({ factMonths: 24 });
     await forget({ facts: 1, people: 1 });
     expect(await rows('fact')).toBe(4);
+    expect((await server.call('GET', url, { as: admin })).body).toMatchObject({
+      factsKeptFromTime: told.factsBeforeTime,
+    });
     expect(before.reduce((sum, { value }) => sum + value, 0)).toBe(10);
     expect((await steps('month')).body).toEqual(before);
     expect(await preview({ factMonths: 24 })).toMatchObject({ facts: 0 });

@@ -23,6 +23,10 @@ export const retentionRequest = z
 export const retentionResponse = z
   .object({
     ...settings,
+    factsKeptFromTime: z
+      .string()
+      .nullable()
+      .describe('Facts before this moment were forgotten: of them sums are left. ISO 8601, UTC; null when none were.'),
     updateTime: z.string().nullable().describe('When it was last changed; ISO 8601, UTC; null for the defaults.'),
   })
   .meta({ id: 'Retention', description: 'How long a workspace keeps things; null for good (BEY-20).' });

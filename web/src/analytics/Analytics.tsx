@@ -1,18 +1,23 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
-import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { useCoursesToFilter } from '../progress/useCoursesToFilter.ts';
-import { statisticsMessages } from '../statistics/messages.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { StatisticsLink } from '../statistics/StatisticsLink.tsx';
 import { AnalyticsTools } from './AnalyticsTools.tsx';
-import { readAnalyticsView, withChoice, withLongest, withType, writeAnalyticsView } from './analyticsView.ts';
+import {
+  readAnalyticsView,
+  withChoice,
+  withCourse,
+  withLongest,
+  withType,
+  writeAnalyticsView,
+} from './analyticsView.ts';
 import { ChosenSubject } from './ChosenSubject.tsx';
 import { FactList } from './FactList.tsx';
+import { ForgottenNote } from './ForgottenNote.tsx';
 import { NoData } from './NoData.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
@@ -34,13 +39,15 @@ export function Analytics({
   variables: AnalyticsPageQuery$variables;
 }): ReactElement | null {
   const styles = useStyles();
-  const intl = useIntl();
   const loading = useNavigation().state === 'loading';
   const [view, change] = useTableAddress(readAnalyticsView, writeAnalyticsView);
   const data = useFragment(
     graphql`
       fragment Analytics_query on Query @throwOnFieldError {
         workspace {
+          retention {
+            factsKeptFromTime
+          }
           analytics @required(action: THROW) {
             startTime
             totals(
@@ -49,12 +56,19 @@ export function Analytics({
               endTime: $endTime
               courseId: $courseId
               groupId: $groupId
+              campaignId: $campaignId
               subjectId: $subjectId
             ) @required(action: THROW) {
               value
             }
-            only: facts(type: $type, courseId: $courseId, groupId: $groupId, subjectId: $subjectId, first: 1)
-              @include(if: $narrowed) {
+            only: facts(
+              type: $type
+              courseId: $courseId
+              groupId: $groupId
+              campaignId: $campaignId
+              subjectId: $subjectId
+              first: 1
+            ) @include(if: $narrowed) {
               nodes {
                 name
               }
@@ -93,23 +107,13 @@ export function Analytics({
         courseId={view.courseId}
         courses={courses}
         groupId={view.groupId}
+        campaignId={view.campaignId}
         onGroupChosen={(groupId) => change({ ...view, groupId })}
+        onCampaignChosen={(campaignId) => change({ ...view, campaignId })}
         onChosen={(choice) => change(withChoice(view, choice, since, new Date()))}
-        onCourseChosen={(courseId) =>
-          change({
-            ...(view.type === 'WORKSPACE' && courseId !== null ? withType(view, 'USER_COURSE') : view),
-            courseId,
-            subjectId: null,
-          })
-        }
+        onCourseChosen={(courseId) => change(withCourse(view, courseId))}
       />
-      {view.courseId === null ? null : (
-        <div>
-          <ButtonLink to={links.courseStatistics(view.courseId)}>
-            {intl.formatMessage(statisticsMessages.ofCourse)}
-          </ButtonLink>
-        </div>
-      )}
+      {view.courseId === null ? null : <StatisticsLink courseId={view.courseId} />}
       <PeriodLine
         busy={busy}
         isInstead={view.instead !== null && !isEmpty}
@@ -118,6 +122,7 @@ export function Analytics({
         before={variables.beforeTime == null ? null : new Date(variables.beforeTime)}
         withTimes={view.choice === 'last24Hours'}
       />
+      <ForgottenNote keptFrom={workspace.retention?.factsKeptFromTime ?? null} shownFrom={start} />
       <PartBoundary>
         <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
       </PartBoundary>

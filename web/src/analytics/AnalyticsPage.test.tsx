@@ -44,6 +44,7 @@ function anAnswer({
     authoredCourses: { nodes: [{ courseId: 258, name: 'Tea for beginners', rights: { edit: true } }] },
     workspace: {
       id: 'workspace-1',
+      retention: { factsKeptFromTime: null },
       __typename: 'Workspace',
       analytics: {
         startTime: '2029-06-01T00:00:00Z',
@@ -172,6 +173,41 @@ describe('the dashboard', () => {
       compared: true,
       orderBy: { measure: 'FINISHED', direction: 'ASC' },
     });
+  });
+
+  it('ANLY-10 CAMP-01 narrows the numbers to the people who came by a campaign', async () => {
+    const app = await renderApp({
+      at: '/admin/dashboard/?campaign=32',
+      shell: { user: { roles: ['ROLE_ADMIN', 'ROLE_VOUCHER_ADMIN'] }, workspace: { id: 'workspace-1' } },
+      pages: { AnalyticsPageQuery: { Query: () => anAnswer() } },
+    });
+    expect(app.variables('AnalyticsPageQuery')).toMatchObject({ campaignId: '32' });
+    await app.answer('useCampaignsToFilterQuery', {
+      Query: () => ({
+        campaigns: { nodes: [{ id: 'campaign-31', campaignId: 31, name: 'Spring' }] },
+        campaign: { id: 'campaign-32', campaignId: 32, name: 'Autumn' },
+      }),
+    });
+    const field = await screen.findByRole('combobox', { name: 'Came by campaign' });
+    await waitFor(() => expect(field).toHaveDisplayValue('Autumn'));
+    await userEvent.selectOptions(field, 'Spring');
+    await app.answer('AnalyticsPageQuery', { Query: () => anAnswer() });
+    expect(address(app)).toBe('?campaign=31');
+    expect(app.variables('AnalyticsPageQuery')).toMatchObject({ campaignId: '31' });
+  });
+
+  it('BEY-20 says what is missing where facts were forgotten, and only there', async () => {
+    const answer = anAnswer();
+    const kept = {
+      ...answer,
+      workspace: { ...answer.workspace, retention: { factsKeptFromTime: '2020-03-01T00:00:00Z' } },
+    };
+    const note = /^Before 1 March 2020, only totals/;
+    const app = await open(kept, '/admin/dashboard/?period=2020-02-01_2020-03-31');
+    expect(await screen.findByText(note)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday');
+    await app.answer('AnalyticsPageQuery', { Query: () => kept });
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   });
 
   it('ANLY-06 own dates whose first day is after the last are refused beside the field', async () => {

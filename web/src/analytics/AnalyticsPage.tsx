@@ -17,6 +17,7 @@ const query = graphql`
     $aggregation: FactAggregation!
     $courseId: ID
     $groupId: ID
+    $campaignId: ID
     $subjectId: ID
     $narrowed: Boolean!
     $orderBy: FactOrder

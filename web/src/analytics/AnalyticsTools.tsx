@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '../ui/form/day.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { CampaignFilter } from '../campaign/CampaignFilter.tsx';
 import { GroupFilter } from '../workspace/group/GroupFilter.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import { OwnDateFields } from './OwnDateFields.tsx';
@@ -25,9 +26,11 @@ export function AnalyticsTools({
   courseId,
   courses,
   groupId,
+  campaignId,
   onChosen,
   onCourseChosen,
   onGroupChosen,
+  onCampaignChosen,
 }: {
   choice: Choice;
   /** The days that are shown, from which own dates set out. */
@@ -35,9 +38,11 @@ export function AnalyticsTools({
   courseId: number | null;
   courses: readonly { readonly courseId: number; readonly name: string }[];
   groupId: number | null;
+  campaignId: number | null;
   onChosen: (choice: Choice) => void;
   onCourseChosen: (courseId: number | null) => void;
   onGroupChosen: (groupId: number | null) => void;
+  onCampaignChosen: (campaignId: number | null) => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -68,6 +73,7 @@ export function AnalyticsTools({
         onChanged={(id) => onCourseChosen(id === '' ? null : Number(id))}
       />
       <GroupFilter value={groupId} onChanged={onGroupChosen} />
+      <CampaignFilter value={campaignId} onChanged={onCampaignChosen} />
     </div>
   );
 }

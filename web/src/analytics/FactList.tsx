@@ -50,6 +50,7 @@ export function FactList({
             endTime: $endTime
             courseId: $courseId
             groupId: $groupId
+            campaignId: $campaignId
             subjectId: $subjectId
             orderBy: $orderBy
             first: $count

@@ -35,6 +35,7 @@ export function SeriesSection({
   const intl = useIntl();
   const numberOf = useFactNumber();
   const nameOfStep = useStepName(aggregation);
+  const inFull = (time: string): string => nameOfStep(time, 'long');
   const { totals, before, series } = useFragment(
     graphql`
       fragment SeriesSection_analytics on Analytics @throwOnFieldError {
@@ -44,6 +45,7 @@ export function SeriesSection({
           endTime: $endTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @required(action: THROW) {
           measure
@@ -55,6 +57,7 @@ export function SeriesSection({
           endTime: $startTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @include(if: $compared) {
           value
@@ -67,6 +70,7 @@ export function SeriesSection({
           endTime: $endTime
           courseId: $courseId
           groupId: $groupId
+          campaignId: $campaignId
           subjectId: $subjectId
         ) @required(action: THROW) {
           time
@@ -131,18 +135,13 @@ export function SeriesSection({
           name={intl.formatMessage(messages.chart, {
             number: name,
             most: nameOfValue(most?.value ?? null),
-            time: most ? nameOfStep(most.time, 'long') : '',
+            time: most ? inFull(most.time) : '',
           })}
           points={points}
           nameOfStep={(time) => nameOfStep(time, 'short')}
           nameOfValue={nameOfValue}
         />
-        <SeriesTable
-          name={name}
-          points={points}
-          nameOfStep={(time) => nameOfStep(time, 'long')}
-          nameOfValue={nameOfValue}
-        />
+        <SeriesTable name={name} points={points} nameOfStep={inFull} nameOfValue={nameOfValue} />
       </div>
       {isUtc ? null : <p className={styles.hint}>{intl.formatMessage(messages.inUtc)}</p>}
     </section>

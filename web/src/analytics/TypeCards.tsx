@@ -27,16 +27,26 @@ export function TypeCards({
   const { now, earlier } = useFragment(
     graphql`
       fragment TypeCards_analytics on Analytics @throwOnFieldError {
-        now: allTotals(startTime: $startTime, endTime: $endTime, courseId: $courseId, groupId: $groupId)
-          @required(action: THROW) {
+        now: allTotals(
+          startTime: $startTime
+          endTime: $endTime
+          courseId: $courseId
+          groupId: $groupId
+          campaignId: $campaignId
+        ) @required(action: THROW) {
           type
           values {
             measure
             value
           }
         }
-        earlier: allTotals(startTime: $beforeTime, endTime: $startTime, courseId: $courseId, groupId: $groupId)
-          @include(if: $compared) {
+        earlier: allTotals(
+          startTime: $beforeTime
+          endTime: $startTime
+          courseId: $courseId
+          groupId: $groupId
+          campaignId: $campaignId
+        ) @include(if: $compared) {
           type
           values {
             value

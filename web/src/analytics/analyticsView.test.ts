@@ -17,7 +17,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 describe('the address of the dashboard', () => {
   it.each([
     '',
-    '?period=yesterday&type=lectures&number=users&step=hour&course=258&only=77&sort=-seen',
+    '?period=yesterday&type=lectures&number=users&step=hour&course=258&group=7&campaign=31&only=77&sort=-seen',
     '?period=2030-01-01_2030-01-31&type=certificates&number=average_score&sort=certificates',
     '?period=longest&instead=lastWeek&type=people&step=day',
   ])('ANLY-01 %j says everything that is shown', (address) => {

@@ -20,6 +20,8 @@ export interface AnalyticsView {
   readonly courseId: number | null;
   /** Of the people of this group alone. */
   readonly groupId: number | null;
+  /** Of the people who used a code of this campaign alone. */
+  readonly campaignId: number | null;
   /** One lecture, module, question or campaign alone. */
   readonly subjectId: number | null;
   /** The number that the list is ordered by, and whether the least comes first; null for the most of its first number. */
@@ -37,6 +39,7 @@ export const firstView: AnalyticsView = {
   step: null,
   courseId: null,
   groupId: null,
+  campaignId: null,
   subjectId: null,
   sort: null,
 };
@@ -54,6 +57,7 @@ export function readAnalyticsView(search: string): AnalyticsView {
     step: readStep(parameters.get('step')),
     courseId: type === 'WORKSPACE' ? null : readId(parameters.get('course')),
     groupId: readId(parameters.get('group')),
+    campaignId: readId(parameters.get('campaign')),
     subjectId: facts[type].rows === 'parts' ? readId(parameters.get('only')) : null,
     sort: readSort(type, parameters.get('sort')),
   };
@@ -61,7 +65,7 @@ export function readAnalyticsView(search: string): AnalyticsView {
 
 /** The query part for a view, empty for the first one. */
 export function writeAnalyticsView(view: AnalyticsView): string {
-  const { choice, instead, type, measure, step, courseId, groupId, subjectId, sort } = view;
+  const { choice, instead, type, measure, step, courseId, groupId, campaignId, subjectId, sort } = view;
   const parameters = new URLSearchParams();
   if (choice !== usual) parameters.set('period', writeChoice(choice));
   if (instead !== null) parameters.set('instead', writeChoice(instead));
@@ -70,6 +74,7 @@ export function writeAnalyticsView(view: AnalyticsView): string {
   if (step !== null) parameters.set('step', step);
   if (courseId !== null) parameters.set('course', String(courseId));
   if (groupId !== null) parameters.set('group', String(groupId));
+  if (campaignId !== null) parameters.set('campaign', String(campaignId));
   if (subjectId !== null) parameters.set('only', String(subjectId));
   if (sort !== null) parameters.set('sort', `${sort.ascending ? '' : '-'}${sort.measure.toLowerCase()}`);
   const text = parameters.toString();
@@ -103,6 +108,13 @@ export const withType = (view: AnalyticsView, type: FactType): AnalyticsView => 
   sort: null,
 });
 
+/** The numbers of one course, or of all for null. People of the workspace are of no course: learners are shown in their place. */
+export const withCourse = (view: AnalyticsView, courseId: number | null): AnalyticsView => ({
+  ...(view.type === 'WORKSPACE' && courseId !== null ? withType(view, 'USER_COURSE') : view),
+  courseId,
+  subjectId: null,
+});
+
 export function readChoice(word: string | null): Choice | null {
   if (word === null) return null;
   if (word === 'longest') return 'longest';
@@ -129,7 +141,7 @@ const readId = (text: string | null): number | null =>
 /** Variables of the page's query for the query part of an address, at a moment. */
 export function analyticsVariables(search: string, now: Date): AnalyticsPageQuery$variables {
   const view = readAnalyticsView(search);
-  const { choice, type, measure, courseId, groupId, subjectId, sort } = view;
+  const { choice, type, measure, courseId, groupId, campaignId, subjectId, sort } = view;
   const { before, start, end } = periodOf(choice, now);
   // Where the longest period begins only the answer tells: whoever chose it knew it, and said the step with it.
   const step = start === null ? (view.step ?? 'month') : stepFor(start, end, view.step);
@@ -143,6 +155,7 @@ export function analyticsVariables(search: string, now: Date): AnalyticsPageQuer
     aggregation: step === 'hour' ? 'HOUR' : step === 'day' ? 'DAY' : step === 'month' ? 'MONTH' : 'YEAR',
     courseId: courseId === null ? null : String(courseId),
     groupId: groupId === null ? null : String(groupId),
+    campaignId: campaignId === null ? null : String(campaignId),
     subjectId: subjectId === null ? null : String(subjectId),
     narrowed: subjectId !== null,
     orderBy: sort && { measure: sort.measure, direction: sort.ascending ? 'ASC' : 'DESC' },

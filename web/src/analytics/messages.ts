@@ -17,6 +17,12 @@ export const analyticsMessages = defineMessages({
     defaultMessage: 'Numbers appear here as soon as there is something to count.',
     description: 'Below “no data”.',
   },
+  forgotten: {
+    id: 'analytics.forgotten',
+    defaultMessage:
+      'Before {day}, only totals by day and by month are kept. People, hours and the filters by group and campaign begin there.',
+    description: 'Below the period, when it begins before the facts that the workspace still keeps.',
+  },
   period: { id: 'analytics.period', defaultMessage: 'Period', description: 'Label of a choice.' },
   yesterday: { id: 'analytics.yesterday', defaultMessage: 'Yesterday', description: 'A period.' },
   last24Hours: { id: 'analytics.last24Hours', defaultMessage: 'Last 24 hours', description: 'A period.' },

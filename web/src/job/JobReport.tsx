@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { RetryBoundary } from '../workspace/consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { FormError } from '../ui/form/FormError.tsx';
 import { JobCounts } from './JobCounts.tsx';

@@ -12,6 +12,7 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { useJobRowTable } from './useJobRowTable.tsx';
+import { useRetryKey } from '../routing/part/RetryContext.ts';
 import type { JobRowState, JobRowsQuery } from './__generated__/JobRowsQuery.graphql.ts';
 
 const pageSize = 100;
@@ -76,6 +77,7 @@ function Rows({
   onTurned: (page: TablePage) => void;
 }): ReactElement | null {
   const intl = useIntl();
+  const fetchKey = useRetryKey();
   const { job } = useLazyLoadQuery<JobRowsQuery>(
     graphql`
       query JobRowsQuery($jobId: ID!, $states: [JobRowState!], $first: Int, $after: String, $last: Int, $before: String)
@@ -100,7 +102,7 @@ function Rows({
       }
     `,
     { jobId, states: filters[filter].states, ...pageVariables(page, pageSize) },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const table = useJobRowTable(job?.rows.edges.map(({ node }) => node) ?? []);
   if (!job) return null;

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { JobReport } from './JobReport.tsx';
+import { useRetryKey } from '../routing/part/RetryContext.ts';
 import type { JobTrialQuery } from './__generated__/JobTrialQuery.graphql.ts';
 
 const useStyles = makeStyles({
@@ -20,6 +21,7 @@ export function JobTrial({
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
+  const fetchKey = useRetryKey();
   const { job } = useLazyLoadQuery<JobTrialQuery>(
     graphql`
       query JobTrialQuery($id: ID!) @throwOnFieldError {
@@ -29,6 +31,7 @@ export function JobTrial({
       }
     `,
     { id: String(jobId) },
+    { fetchKey },
   );
   return (
     <section className={styles.trial} aria-label={heading}>

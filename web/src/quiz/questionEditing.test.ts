@@ -243,7 +243,7 @@ describe('the answers of a choice or an ordering', () => {
     );
   });
 
-  it('QEDIT-19 an item of an ordering that is added comes last in the right order', () => {
+  it('QEDIT-19 LIM-43 an item of an ordering that is added comes last in the right order', () => {
     expect(addOption(anOrdering(), 'Item 4').content).toMatchObject({ correctOrder: [3, 1, 2, 4] });
     expect(moveInOrder(anOrdering(), 0, 2).content).toMatchObject({ correctOrder: [1, 2, 3] });
   });
@@ -292,7 +292,7 @@ describe('items and categories', () => {
     expect(keys(poolOf(without))).toEqual(['1', '3']);
   });
 
-  it('QEDIT-17 QEDIT-18 OP-60 what is new has the highest number and one more, also where a lower one is free', () => {
+  it('QEDIT-17 QEDIT-18 LIM-43 OP-60 what is new has the highest number and one more, also where a lower one is free', () => {
     const more = addCategory(addItem(removeItem(aPlacement(), '2'), words), words);
     expect(content(more).items.at(-1)).toEqual({ key: '4', label: 'Item 4' });
     expect(content(more).categories.at(-1)).toEqual({ key: '3', label: 'Category 3' });

@@ -5,11 +5,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { readCourseHash } from '../routing/hashLink.ts';
-import { RetryBoundary } from '../workspace/consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { statisticsMessages as messages } from './messages.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionFigures } from './QuestionFigures.tsx';
+import { useRetryKey } from '../routing/part/RetryContext.ts';
 import type { QuestionResultsQuery } from './__generated__/QuestionResultsQuery.graphql.ts';
 
 const useStyles = makeStyles({
@@ -53,6 +54,7 @@ export function QuestionResults({ questionId }: { questionId: number }): ReactEl
 function Results({ courseId, questionId }: { courseId: number; questionId: number }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
+  const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<QuestionResultsQuery>(
     graphql`
       query QuestionResultsQuery($courseId: ID!) @throwOnFieldError {
@@ -68,7 +70,7 @@ function Results({ courseId, questionId }: { courseId: number; questionId: numbe
       }
     `,
     { courseId: String(courseId) },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const question = workspace?.questionStatistics?.questions.find((one) => one.questionId === questionId);
   if (!question) return <span className={styles.figures}>{intl.formatMessage(messages.unanswered)}</span>;

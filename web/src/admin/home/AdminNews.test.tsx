@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const open = async (roles: readonly string[], news: object) => {
+const openHome = async (roles: readonly string[]) => {
   const app = await renderApp({
     at: '/admin/',
     shell: { user: { roles: [...roles] }, workspace: { id: 'workspace-1' } },
@@ -18,6 +19,11 @@ const open = async (roles: readonly string[], news: object) => {
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Admin home' });
+  return app;
+};
+
+const open = async (roles: readonly string[], news: object) => {
+  const app = await openHome(roles);
   await app.answer('AdminNewsQuery', { Query: () => news });
   return app;
 };
@@ -130,5 +136,14 @@ describe('OP-90 the first page of the admin area', () => {
     expect(app.variables('AdminNewsQuery')).toMatchObject({ admin: false, courses: true, vouchers: false });
     expect(await screen.findByRole('link', { name: '“Mine”: 1 question needs a look' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'The last 7 days' })).toBeNull();
+  });
+
+  it('NAV-06 news that could not be read are asked for again', async () => {
+    const app = await openHome(['ROLE_ADMIN']);
+    await app.fail('AdminNewsQuery', new Error('The line was lost.'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await app.answer('AdminNewsQuery', { Query: () => quiet });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(app.operations.filter((name) => name === 'AdminNewsQuery')).toHaveLength(2);
   });
 });

@@ -3,9 +3,10 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { hasRole } from '../../routing/guards.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { RetryBoundary } from '../../workspace/consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { Happened } from './Happened.tsx';
 import { Waiting } from './Waiting.tsx';
+import { useRetryKey } from '../../routing/part/RetryContext.ts';
 import type { AdminNewsQuery } from './__generated__/AdminNewsQuery.graphql.ts';
 
 const dayMs = 86_400_000;
@@ -29,6 +30,7 @@ function News({ roles }: { roles: readonly string[] }): ReactElement {
   const styles = useStyles();
   // To the minute, so that the same question is not asked anew with each drawing.
   const [since] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7 * dayMs).toISOString());
+  const fetchKey = useRetryKey();
   const data = useLazyLoadQuery<AdminNewsQuery>(
     graphql`
       query AdminNewsQuery($admin: Boolean!, $courses: Boolean!, $vouchers: Boolean!, $since: DateTime!)
@@ -45,7 +47,7 @@ function News({ roles }: { roles: readonly string[] }): ReactElement {
       vouchers: hasRole(roles, 'ROLE_VOUCHER_ADMIN'),
       since,
     },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (
     <div className={styles.news}>

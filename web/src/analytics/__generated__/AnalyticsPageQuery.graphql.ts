@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4fe76444202cbc933424f2b99849985>>
- * @relayHash 006229296ffa1e67e7be8f37a029777e
+ * @generated SignedSource<<7fc73547d98cd18a021ac24268d620dd>>
+ * @relayHash c9004365a4aeb02fda784468266ef231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0d871309a78da0cf84945ed4323db2cea7e06c5f139f224dfa37844a4fdd2b
+// @relayRequestID 984595fe77a6083e1e9023b2578773405cb73788a3f2e72cdc5a3ac8bd630c5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type FactOrder = {
 export type AnalyticsPageQuery$variables = {
   aggregation: FactAggregation;
   beforeTime?: string | null | undefined;
+  campaignId?: string | null | undefined;
   compared: boolean;
   courseId?: string | null | undefined;
   endTime: string;
@@ -62,126 +63,136 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compared"
+  "name": "campaignId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "courseId"
+  "name": "compared"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endTime"
+  "name": "courseId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "endTime"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "measure"
+  "name": "groupId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "narrowed"
+  "name": "measure"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "narrowed"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startTime"
+  "name": "orderBy"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjectId"
+  "name": "startTime"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "subjectId"
 },
 v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "kind": "Variable",
+  "name": "campaignId",
+  "variableName": "campaignId"
+},
+v16 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "endTime"
 },
-v16 = {
+v18 = {
   "kind": "Variable",
   "name": "groupId",
   "variableName": "groupId"
 },
-v17 = {
+v19 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "startTime"
 },
-v18 = {
+v20 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v19 = {
+v21 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measure",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "FactValue",
@@ -189,43 +200,44 @@ v24 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v20/*:: as any*/)
+    (v23/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "startTime"
 },
-v26 = {
+v28 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "beforeTime"
 },
-v27 = [
-  (v20/*:: as any*/)
+v29 = [
+  (v22/*:: as any*/)
 ],
-v28 = [
-  (v14/*:: as any*/),
+v30 = [
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v16/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,7 +258,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -270,7 +283,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -289,18 +302,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
-      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
       (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnalyticsPageQuery",
@@ -321,8 +335,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -337,6 +351,24 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Retention",
+            "kind": "LinkedField",
+            "name": "retention",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "factsKeptFromTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -355,20 +387,21 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "concreteType": "FactValue",
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -380,15 +413,16 @@ return {
                   {
                     "alias": "only",
                     "args": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
@@ -403,7 +437,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -415,18 +449,19 @@ return {
               {
                 "alias": "now",
                 "args": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "concreteType": "FactTotals",
                 "kind": "LinkedField",
                 "name": "allTotals",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,17 +473,18 @@ return {
                   {
                     "alias": "earlier",
                     "args": [
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "concreteType": "FactTotals",
                     "kind": "LinkedField",
                     "name": "allTotals",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -465,18 +501,19 @@ return {
                   {
                     "alias": "before",
                     "args": [
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "concreteType": "FactValue",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -489,17 +526,18 @@ return {
                     "name": "aggregation",
                     "variableName": "aggregation"
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "measure",
                     "variableName": "measure"
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "concreteType": "FactPoint",
                 "kind": "LinkedField",
@@ -513,13 +551,13 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "FactCountConnection",
                 "kind": "LinkedField",
                 "name": "facts",
@@ -562,8 +600,8 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +609,7 @@ return {
                             "name": "courseName",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,13 +660,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "type",
                   "startTime",
                   "endTime",
                   "courseId",
                   "groupId",
+                  "campaignId",
                   "subjectId",
                   "orderBy"
                 ],
@@ -640,7 +679,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -681,8 +720,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v22/*:: as any*/),
+              (v31/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,7 +740,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -711,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0d871309a78da0cf84945ed4323db2cea7e06c5f139f224dfa37844a4fdd2b",
+    "id": "984595fe77a6083e1e9023b2578773405cb73788a3f2e72cdc5a3ac8bd630c5a",
     "metadata": {},
     "name": "AnalyticsPageQuery",
     "operationKind": "query",
@@ -720,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "267d5cd876572c2fec973d2b4ff0aa6a";
+(node as any).hash = "b25594ab1cf8032cdf83dc3777c84361";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c903cd5fd7a77d295a38cda6f85b941>>
+ * @generated SignedSource<<50d67ad8ad5985163c094dd719db1546>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type Analytics_query$data = {
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"SeriesSection_analytics" | "TypeCards_analytics">;
     };
+    readonly retention: {
+      readonly factsKeptFromTime: string | null | undefined;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FactList_workspace">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCoursesToFilter_query">;
@@ -36,26 +39,35 @@ export type Analytics_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
+  "name": "campaignId",
+  "variableName": "campaignId"
+},
+v1 = {
+  "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v1 = {
+v2 = {
   "kind": "Variable",
   "name": "groupId",
   "variableName": "groupId"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 };
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "campaignId"
+    },
     {
       "kind": "RootArgument",
       "name": "courseId"
@@ -100,6 +112,24 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Retention",
+          "kind": "LinkedField",
+          "name": "retention",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "factsKeptFromTime",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "kind": "RequiredField",
           "field": {
             "alias": null,
@@ -122,19 +152,20 @@ return {
                   "alias": null,
                   "args": [
                     (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "endTime",
                       "variableName": "endTime"
                     },
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "startTime",
                       "variableName": "startTime"
                     },
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "concreteType": "FactValue",
                   "kind": "LinkedField",
@@ -162,14 +193,15 @@ return {
                     "alias": "only",
                     "args": [
                       (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
@@ -233,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbc95493641cf229fc67eb3afef799a0";
+(node as any).hash = "cf4ac359ee202015353ac8c4ac6299d8";
 
 export default node;

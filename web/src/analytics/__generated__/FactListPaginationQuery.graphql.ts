@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12ecafe0487cc9714a675baa3d7b37c>>
- * @relayHash a6927455cdc18f847218c31ca42719d0
+ * @generated SignedSource<<4479169328c7e36f850286bb8685c1c7>>
+ * @relayHash 88bbaccc2ae174eb18a5b636be114d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee36f605a0896e1125b632c0eee5f19667ac4865b25de548dca967b3a747d76
+// @relayRequestID 34fb722fd79067ad6f0af141a32f8ae7dc78c798608bd2523595394fe49f6ad2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type FactOrder = {
   measure: FactMeasure;
 };
 export type FactListPaginationQuery$variables = {
+  campaignId?: string | null | undefined;
   count?: number | null | undefined;
   courseId?: string | null | undefined;
   cursor?: string | null | undefined;
@@ -43,74 +44,84 @@ export type FactListPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "campaignId"
+},
+v1 = {
   "defaultValue": 10,
   "kind": "LocalArgument",
   "name": "count"
 },
-v1 = {
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "courseId"
 },
-v2 = {
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "cursor"
 },
-v3 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "endTime"
 },
-v4 = {
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "groupId"
 },
-v5 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v6 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
+v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "startTime"
 },
-v8 = {
+v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "subjectId"
 },
-v9 = {
+v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "type"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
+    "name": "campaignId",
+    "variableName": "campaignId"
   },
   {
     "kind": "Variable",
@@ -165,7 +176,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -173,7 +185,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -210,24 +222,25 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v5/*:: as any*/)
+      (v10/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FactListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +261,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
                     "name": "facts",
@@ -337,7 +350,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -381,13 +394,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "filters": [
                       "type",
                       "startTime",
                       "endTime",
                       "courseId",
                       "groupId",
+                      "campaignId",
                       "subjectId",
                       "orderBy"
                     ],
@@ -409,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee36f605a0896e1125b632c0eee5f19667ac4865b25de548dca967b3a747d76",
+    "id": "34fb722fd79067ad6f0af141a32f8ae7dc78c798608bd2523595394fe49f6ad2",
     "metadata": {},
     "name": "FactListPaginationQuery",
     "operationKind": "query",
@@ -418,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "9393365774df7c37bf4fdc1df1b0e628";
+(node as any).hash = "9976b1401189cb5ccfcd63adc3343524";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db760b00c82df2ee3dc2b2da9f472ed>>
+ * @generated SignedSource<<ffec36405cc2f23ed571d7f68920571c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,10 @@ var v0 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "campaignId"
+    },
     {
       "defaultValue": 10,
       "kind": "LocalArgument",
@@ -126,6 +130,11 @@ return {
             "field": {
               "alias": "facts",
               "args": [
+                {
+                  "kind": "Variable",
+                  "name": "campaignId",
+                  "variableName": "campaignId"
+                },
                 {
                   "kind": "Variable",
                   "name": "courseId",
@@ -284,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "9393365774df7c37bf4fdc1df1b0e628";
+(node as any).hash = "9976b1401189cb5ccfcd63adc3343524";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1737ff3499319031a6bc0b0f38bbdb4>>
+ * @generated SignedSource<<a64dcf6ee28e99b73a94ee6af16eab4e>>
  * @lightSyntaxTransform
  */
 
@@ -32,35 +32,40 @@ export type SeriesSection_analytics$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
+  "name": "campaignId",
+  "variableName": "campaignId"
+},
+v1 = {
+  "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v1 = {
+v2 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "endTime"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "groupId",
   "variableName": "groupId"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "startTime"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +81,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "beforeTime"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "campaignId"
     },
     {
       "kind": "RootArgument",
@@ -126,7 +135,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FactValue",
         "kind": "LinkedField",
@@ -140,7 +150,7 @@ return {
             "name": "measure",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -155,26 +165,27 @@ return {
           "alias": "before",
           "args": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Variable",
               "name": "endTime",
               "variableName": "startTime"
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "kind": "Variable",
               "name": "startTime",
               "variableName": "beforeTime"
             },
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "concreteType": "FactValue",
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -193,14 +204,15 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "Variable",
             "name": "measure",
             "variableName": "measure"
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FactPoint",
         "kind": "LinkedField",
@@ -214,7 +226,7 @@ return {
             "name": "time",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -226,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae77f4c8e0095344d062eff69e410458";
+(node as any).hash = "9f54e2fca98ff2e581d4e3ac1adcdf1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22581f4b93e19030abf1c61b32338903>>
+ * @generated SignedSource<<73805576fefa515b888fa32cefa5efb4>>
  * @lightSyntaxTransform
  */
 
@@ -35,22 +35,27 @@ export type TypeCards_analytics$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
+  "name": "campaignId",
+  "variableName": "campaignId"
+},
+v1 = {
+  "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v1 = {
+v2 = {
   "kind": "Variable",
   "name": "groupId",
   "variableName": "groupId"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,6 +67,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "beforeTime"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "campaignId"
     },
     {
       "kind": "RootArgument",
@@ -96,12 +105,13 @@ return {
         "alias": "now",
         "args": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "endTime",
             "variableName": "endTime"
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "startTime",
@@ -113,7 +123,7 @@ return {
         "name": "allTotals",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +139,7 @@ return {
                 "name": "measure",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -147,12 +157,13 @@ return {
           "alias": "earlier",
           "args": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Variable",
               "name": "endTime",
               "variableName": "startTime"
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "kind": "Variable",
               "name": "startTime",
@@ -164,7 +175,7 @@ return {
           "name": "allTotals",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -173,7 +184,7 @@ return {
               "name": "values",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f6e424027982ba97992878c2a69b538";
+(node as any).hash = "d0d5f1a371532aff986404fba3432baa";
 
 export default node;

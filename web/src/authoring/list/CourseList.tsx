@@ -5,12 +5,13 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { writeSort } from '../../admin/table/tableSort.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { TourHost } from '../tours/TourHost.tsx';
 import { useTour } from '../tours/useTour.ts';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
-import { allCourses, type CourseListView } from './courseListFilter.ts';
+import { allCourses, readCourseSort, type CourseListView, type SortWord } from './courseListFilter.ts';
 import { CourseListTools } from './CourseListTools.tsx';
 import { CourseMenu } from './CourseMenu.tsx';
 import { CreateCourse } from './create/CreateCourse.tsx';
@@ -116,6 +117,10 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           columns={columns}
           rows={edges.map(({ node }) => node)}
           busy={loading}
+          sort={view.sort}
+          onSorted={(sort) =>
+            setView({ ...view, sort: sort && readCourseSort(writeSort(sort)), after: null, before: null })
+          }
         />
       )}
       <TurnPages pageInfo={pageInfo} onTurned={turn} />
@@ -129,16 +134,17 @@ type Row = CourseList_query$data['authoredCourses']['edges'][number]['node'];
 function useCourseColumns(): Column<Row>[] {
   const intl = useIntl();
   return useMemo(() => {
-    const column = (key: string, head: MessageDescriptor, cell: Column<Row>['cell']): Column<Row> => ({
+    const column = (key: string, head: MessageDescriptor, cell: Column<Row>['cell'], sort?: SortWord): Column<Row> => ({
       key,
       head: intl.formatMessage(head),
       cell,
+      ...(sort && { sort }),
     });
     return [
-      column('course', messages.course, (row) => <CourseCell course={row} />),
-      column('state', messages.state, (row) => <StateCell course={row} />),
+      column('course', messages.course, (row) => <CourseCell course={row} />, 'name'),
+      column('state', messages.state, (row) => <StateCell course={row} />, 'state'),
       column('learners', messages.learners, (row) => <LearnersCell course={row} />),
-      column('changed', messages.changed, (row) => <ChangedCell course={row} />),
+      column('changed', messages.changed, (row) => <ChangedCell course={row} />, 'changed'),
       column('actions', messages.actions, (row) => <CourseMenu course={row} />),
     ];
   }, [intl]);

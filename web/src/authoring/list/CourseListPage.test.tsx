@@ -76,6 +76,21 @@ describe('the list', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
   });
 
+  it('CRS-03 is ordered by a press on the head of a column, from its beginning', async () => {
+    const app = await openCourses([anAuthoredCourse()], { at: '/admin/courses/?after=c1' });
+    const press = async (name: string, address: string) => {
+      await userEvent.click(within(await screen.findByRole('table')).getByRole('button', { name }));
+      await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+      expect(app.router.state.location.search).toBe(address);
+    };
+    await press('Course', '?sort=name');
+    expect(app.variables('CourseListPageQuery')).toMatchObject({ orderBy: { field: 'NAME', direction: 'ASC' } });
+    await press('Course', '?sort=-name');
+    expect(screen.getByRole('columnheader', { name: 'Course' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('By name, from Z');
+    await press('Course', '');
+  });
+
   it('CRS-03 LIM-01 pages are turned both ways', async () => {
     const app = await openCourses([anAuthoredCourse()], { pageInfo: { hasNextPage: true } });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of the list' }));

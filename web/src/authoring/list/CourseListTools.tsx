@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { allCourses, readOrder, readState, type CourseListView } from './courseListFilter.ts';
+import { writeSort } from '../../admin/table/tableSort.ts';
+import { allCourses, readCourseSort, readState, type CourseListView } from './courseListFilter.ts';
 import { courseListMessages as messages } from './messages.ts';
 
 const useStyles = makeStyles({
@@ -26,8 +27,9 @@ export function CourseListTools({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { search, state, order } = view;
-  const change = (next: Partial<CourseListView>): void => onChanged({ ...allCourses, search, state, order, ...next });
+  const { search, state, sort } = view;
+  const chosen = sort && writeSort(sort);
+  const change = (next: Partial<CourseListView>): void => onChanged({ ...allCourses, search, state, sort, ...next });
   return (
     <div role="search" className={styles.tools}>
       <div data-tour="search">
@@ -54,13 +56,17 @@ export function CourseListTools({
       <div data-tour="order">
         <SelectField
           label={intl.formatMessage(messages.order)}
-          value={order ?? ''}
+          value={chosen ?? ''}
           options={[
             { value: '', label: intl.formatMessage(messages.newestFirst) },
-            { value: 'changed', label: intl.formatMessage(messages.changedLast) },
+            { value: '-changed', label: intl.formatMessage(messages.changedLast) },
+            { value: 'changed', label: intl.formatMessage(messages.changedFirst) },
             { value: 'name', label: intl.formatMessage(messages.byName) },
+            { value: '-name', label: intl.formatMessage(messages.byNameBackwards) },
+            { value: 'state', label: intl.formatMessage(messages.draftsFirst) },
+            { value: '-state', label: intl.formatMessage(messages.publishedFirst) },
           ]}
-          onChanged={(word) => change({ order: readOrder(word) })}
+          onChanged={(word) => change({ sort: readCourseSort(word) })}
         />
       </div>
     </div>

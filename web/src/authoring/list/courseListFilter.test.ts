@@ -3,13 +3,19 @@ import { allCourses, courseListVariables, readCourseListView, writeCourseListVie
 
 describe('the view of the list of courses', () => {
   it('CRS-03 comes back from the address as it was written', () => {
-    const view = { search: 'tea & time', state: 'draft', order: 'name', after: 'abc', before: null } as const;
+    const view = {
+      search: 'tea & time',
+      state: 'draft',
+      sort: { by: 'name', descending: true },
+      after: 'abc',
+      before: null,
+    } as const;
     expect(readCourseListView(writeCourseListView(view))).toEqual(view);
     expect(writeCourseListView(allCourses)).toBe('');
   });
 
   it('leaves out what it does not know', () => {
-    expect(readCourseListView('?state=toString&order=constructor&search=%20&page=3')).toEqual(allCourses);
+    expect(readCourseListView('?state=toString&sort=constructor&search=%20&page=3')).toEqual(allCourses);
     expect(readCourseListView(`?after=${'a'.repeat(501)}`)).toEqual(allCourses);
     expect(readCourseListView('?after=a&before=b')).toMatchObject({ after: 'a', before: null });
   });
@@ -29,9 +35,10 @@ describe('the view of the list of courses', () => {
   });
 
   it.each([
-    ['changed', { field: 'UPDATE_TIME', direction: 'DESC' }],
+    ['-changed', { field: 'UPDATE_TIME', direction: 'DESC' }],
     ['name', { field: 'NAME', direction: 'ASC' }],
+    ['state', { field: 'PUBLISHED', direction: 'ASC' }],
   ])('CRS-03 the order %s is asked for as %o', (word, orderBy) => {
-    expect(courseListVariables(`?order=${word}`).orderBy).toEqual(orderBy);
+    expect(courseListVariables(`?sort=${word}`).orderBy).toEqual(orderBy);
   });
 });

@@ -1,3 +1,5 @@
+import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
+
 /** What a course can be to its authors, by the word in the address. */
 export const stateWords = {
   published: { published: true, template: false },
@@ -8,28 +10,30 @@ export const stateWords = {
 /** A state as it stands in the address. */
 export type StateWord = keyof typeof stateWords;
 
-/** The orders of the list, by the word in the address; the newest come first without one. */
-const orderWords = {
-  changed: { field: 'UPDATE_TIME', direction: 'DESC' },
-  name: { field: 'NAME', direction: 'ASC' },
-} as const;
+/** What the list can be ordered by, by the word in the address; the newest come first without one. */
+const sortFields = { name: 'NAME', state: 'PUBLISHED', changed: 'UPDATE_TIME' } as const;
 
-/** An order as it stands in the address. */
-export type OrderWord = keyof typeof orderWords;
+/** A column that the list can be ordered by, as it stands in the address. */
+export type SortWord = keyof typeof sortFields;
 
-/** What is listed and from where. It lives in the address: `?search=&state=&order=&after=`. */
+/** An order by one of those columns. */
+export interface CourseListSort extends TableSort {
+  by: SortWord;
+}
+
+/** What is listed and from where. It lives in the address: `?search=&state=&sort=&after=`. */
 export interface CourseListView {
   /** Trimmed text, empty for none. */
   search: string;
   state: StateWord | null;
-  order: OrderWord | null;
+  sort: CourseListSort | null;
   /** The cursor that the page begins behind, or ends before; at most one of them. */
   after: string | null;
   before: string | null;
 }
 
 /** Everything, from its beginning. */
-export const allCourses: CourseListView = { search: '', state: null, order: null, after: null, before: null };
+export const allCourses: CourseListView = { search: '', state: null, sort: null, after: null, before: null };
 
 /** CRS-03, LIM-01. */
 const pageSize = 25;
@@ -45,7 +49,7 @@ export function readCourseListView(search: string): CourseListView {
   return {
     search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
     state: readState(parameters.get('state')),
-    order: readOrder(parameters.get('order')),
+    sort: readCourseSort(parameters.get('sort')),
     after,
     before: after === null ? cursor(parameters.get('before')) : null,
   };
@@ -56,16 +60,16 @@ export const readState = (word: string | null): StateWord | null =>
   word !== null && Object.hasOwn(stateWords, word) ? (word as StateWord) : null;
 
 /** An order by its word, null for any other. */
-export const readOrder = (word: string | null): OrderWord | null =>
-  word !== null && Object.hasOwn(orderWords, word) ? (word as OrderWord) : null;
+export const readCourseSort = (word: string | null): CourseListSort | null =>
+  readSort(word, Object.keys(sortFields)) as CourseListSort | null;
 
 const cursor = (text: string | null): string | null => (text && text.length <= cursorLimit ? text : null);
 
 /** The query part for a view, empty for everything. */
 export function writeCourseListView(view: CourseListView): string {
   const parameters = new URLSearchParams();
-  for (const name of ['search', 'state', 'order', 'after', 'before'] as const) {
-    const value = view[name];
+  const { search, state, sort, after, before } = view;
+  for (const [name, value] of Object.entries({ search, state, sort: sort && writeSort(sort), after, before })) {
     if (value) parameters.set(name, value);
   }
   const text = parameters.toString();
@@ -79,12 +83,12 @@ export interface CourseListVariables {
   last: number | null;
   before: string | null;
   filter: { search: string | null; published?: boolean; template?: boolean };
-  orderBy: (typeof orderWords)[OrderWord] | null;
+  orderBy: { field: (typeof sortFields)[SortWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The variables for the query part of an address. */
 export function courseListVariables(address: string): CourseListVariables {
-  const { search, state, order, after, before } = readCourseListView(address);
+  const { search, state, sort, after, before } = readCourseListView(address);
   const back = before !== null;
   return {
     first: back ? null : pageSize,
@@ -92,6 +96,6 @@ export function courseListVariables(address: string): CourseListVariables {
     last: back ? pageSize : null,
     before,
     filter: { search: search || null, ...(state === null ? {} : stateWords[state]) },
-    orderBy: order && orderWords[order],
+    orderBy: sort && { field: sortFields[sort.by], direction: sort.descending ? 'DESC' : 'ASC' },
   };
 }

@@ -56,10 +56,30 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'Last changed first',
     description: 'Order of the list: by the last change.',
   },
+  changedFirst: {
+    id: 'courseList.changedFirst',
+    defaultMessage: 'Longest unchanged first',
+    description: 'Order of the list: by the last change, from its other end.',
+  },
   byName: {
     id: 'courseList.byName',
     defaultMessage: 'By name',
     description: 'Order of the list: alphabetical.',
+  },
+  byNameBackwards: {
+    id: 'courseList.byNameBackwards',
+    defaultMessage: 'By name, from Z',
+    description: 'Order of the list: alphabetical, from its other end.',
+  },
+  draftsFirst: {
+    id: 'courseList.draftsFirst',
+    defaultMessage: 'Drafts first',
+    description: 'Order of the list: by status.',
+  },
+  publishedFirst: {
+    id: 'courseList.publishedFirst',
+    defaultMessage: 'Published first',
+    description: 'Order of the list: by status.',
   },
   course: {
     id: 'courseList.course',

@@ -5,7 +5,7 @@ import { useDrawerWidth } from './useDrawerWidth.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('EDIT-15 the drawer starts 400 px wide', () => {
+it('EDIT-15 LIM-42 the drawer starts 400 px wide', () => {
   expect(firstWidth).toBe(400);
   expect(boundedWidth(firstWidth, 1440)).toBe(400);
 });

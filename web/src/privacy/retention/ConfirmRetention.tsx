@@ -5,7 +5,7 @@ import { useErrorText } from '../../errors/useErrorText.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { RetryBoundary } from '../../workspace/consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { privacyMessages as messages } from '../messages.ts';
 import type { RetentionValues } from './retentionForm.ts';
 import { useRetentionPreview } from './useRetentionPreview.ts';

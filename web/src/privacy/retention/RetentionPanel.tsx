@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form/FormError.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toastContext.ts';
-import { RetryBoundary } from '../../workspace/consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { privacyMessages as messages } from '../messages.ts';
 import { ConfirmRetention } from './ConfirmRetention.tsx';
 import { RetentionFields } from './RetentionFields.tsx';

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RetentionValues } from './retentionForm.ts';
+import { useRetryKey } from '../../routing/part/RetryContext.ts';
 import type {
   useRetentionPreviewQuery,
   useRetentionPreviewQuery$data,
@@ -9,6 +10,7 @@ export type Preview = NonNullable<NonNullable<useRetentionPreviewQuery$data['wor
 
 /** What would go by these settings, read anew each time that they are looked at. */
 export function useRetentionPreview(retention: RetentionValues): Preview | null {
+  const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<useRetentionPreviewQuery>(
     graphql`
       query useRetentionPreviewQuery($retention: RetentionInput!) @throwOnFieldError {
@@ -33,7 +35,7 @@ export function useRetentionPreview(retention: RetentionValues): Preview | null 
       }
     `,
     { retention },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return workspace?.previewRetention ?? null;
 }

@@ -7,7 +7,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConsentVersions } from './ConsentVersions.tsx';
 import { consentMessages as messages } from './consentMessages.ts';
 import { NewConsent } from './NewConsent.tsx';
-import { RetryBoundary } from './RetryBoundary.tsx';
+import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
+import { useRetryKey } from '../../routing/part/RetryContext.ts';
 import type { ConsentTabQuery } from './__generated__/ConsentTabQuery.graphql.ts';
 
 const useStyles = makeStyles({
@@ -41,6 +42,7 @@ export function ConsentTab({
 }
 
 function LoadedVersions(): ReactElement | null {
+  const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<ConsentTabQuery>(
     graphql`
       query ConsentTabQuery @throwOnFieldError {
@@ -50,7 +52,7 @@ function LoadedVersions(): ReactElement | null {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return workspace ? <ConsentVersions workspace={workspace} /> : null;
 }

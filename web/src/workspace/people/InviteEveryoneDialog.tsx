@@ -5,7 +5,7 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { RetryBoundary } from '../consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { InviteChoices, type InviteChoice } from './invited/InviteChoices.tsx';
 import { InvitedPreview } from './invited/InvitedPreview.tsx';
 import { peopleMessages as messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { links } from '../../../routing/links.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { RetryBoundary } from '../../consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../../routing/part/RetryBoundary.tsx';
 import { peopleMessages } from '../messages.ts';
 import { usePeopleErrorText } from '../usePeopleErrorText.ts';
 import { ImportColumns } from './ImportColumns.tsx';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { peopleMessages as messages } from '../messages.ts';
+import { useRetryKey } from '../../../routing/part/RetryContext.ts';
 import type { InviteChoicesQuery } from './__generated__/InviteChoicesQuery.graphql.ts';
 
 /** Whom to invite, how many of them get a mail now, and how many a trial may still send today. */
@@ -22,6 +23,7 @@ export function InviteChoices({
 }): ReactElement {
   const intl = useIntl();
   const name = useId();
+  const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<InviteChoicesQuery>(
     graphql`
       query InviteChoicesQuery @throwOnFieldError {
@@ -38,7 +40,7 @@ export function InviteChoices({
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey },
   );
   const { totalCount = 0, invitedCount: added = 0, room = null } = workspace?.added ?? {};
   const waiting = workspace?.waiting?.invitedCount ?? 0;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { ShowMore } from '../../../ui/list/ShowMore.tsx';
 import { peopleMessages as messages } from '../messages.ts';
+import { useRetryKey } from '../../../routing/part/RetryContext.ts';
 import type { InvitedList_workspace$key } from './__generated__/InvitedList_workspace.graphql.ts';
 import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
 import type { InvitedListQuery } from './__generated__/InvitedListQuery.graphql.ts';
@@ -49,6 +50,7 @@ interface Asked {
 
 /** Everyone without an account by their address; beside those who get no invitation, why not. */
 export function InvitedList({ resend, search, busy }: Asked): ReactElement | null {
+  const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<InvitedListQuery>(
     graphql`
       query InvitedListQuery($resend: Boolean!, $search: String) @throwOnFieldError {
@@ -58,7 +60,7 @@ export function InvitedList({ resend, search, busy }: Asked): ReactElement | nul
       }
     `,
     { resend, search: search || null },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return workspace ? <List workspace={workspace} busy={busy} /> : null;
 }

@@ -3,7 +3,7 @@ import { Suspense, useState, useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TableSearch } from '../../../admin/table/TableSearch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { RetryBoundary } from '../../consent/RetryBoundary.tsx';
+import { RetryBoundary } from '../../../routing/part/RetryBoundary.tsx';
 import { peopleMessages as messages } from '../messages.ts';
 import { InvitedList } from './InvitedList.tsx';
 import type { InviteChoice } from './InviteChoices.tsx';

@@ -62,3 +62,8 @@ alter table discussion_post force row level security;
 create policy discussion_post_of_workspace on discussion_post
   using (workspace_id = lectern_workspace_id()) with check (workspace_id = lectern_workspace_id());
 grant select, insert, update, delete on discussion_post to lectern_app;
+
+alter table push_muted drop constraint push_muted_kind_check;
+alter table push_muted add constraint push_muted_kind_check check (kind in ('CERTIFICATE', 'ACHIEVEMENT', 'DUE', 'REPLY'));
+alter table push_message drop constraint push_message_kind_check;
+alter table push_message add constraint push_message_kind_check check (kind in ('CERTIFICATE', 'ACHIEVEMENT', 'DUE', 'REPLY'));

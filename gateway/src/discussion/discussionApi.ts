@@ -52,8 +52,11 @@ export const putAnswer = (rest: Rest, threadId: number, postId: number | null): 
   rest.put(`${ofThread(threadId)}/answer`, { postId } satisfies Schemas['DiscussionAnswerChoice']);
 
 /** BEY-16 `PATCH /secured/discussionposts/{postId}`. */
-export const patchPost = (rest: Rest, postId: number, text: string): Promise<ThreadWire> =>
-  rest.patch(ofPost(postId), { text } satisfies Schemas['DiscussionText']);
+export const patchPost = (rest: Rest, postId: number, patch: Schemas['DiscussionPostPatch']): Promise<ThreadWire> =>
+  rest.patch(ofPost(postId), patch);
+
+/** BEY-16 `GET /secured/discussionposts/{postId}`. */
+export const getPost = (rest: Rest, postId: number): Promise<PostWire> => rest.get(ofPost(postId));
 
 /** BEY-16 `DELETE /secured/discussionposts/{postId}`. */
 export const deletePostById = (rest: Rest, postId: number): Promise<void> => rest.delete(ofPost(postId));

@@ -3,8 +3,8 @@ import { acceptDiscussionAnswer } from './acceptDiscussionAnswer.ts';
 import { askQuestion } from './askQuestion.ts';
 import { deleteDiscussionPost } from './deleteDiscussionPost.ts';
 import { discussion } from './discussion.ts';
-import { getThread } from './discussionApi.ts';
-import { toThread } from './discussionMappers.ts';
+import { getPost, getThread } from './discussionApi.ts';
+import { toPost, toThread } from './discussionMappers.ts';
 import { DiscussionThread } from './DiscussionThread.ts';
 import { editDiscussionPost } from './editDiscussionPost.ts';
 import { hideDiscussionPost } from './hideDiscussionPost.ts';
@@ -24,5 +24,6 @@ export const discussionResolvers = {
 };
 
 export const discussionNodes: NodeTypes = {
+  DiscussionPost: byNumberSignedIn(async (id, { rest }) => toPost(await getPost(rest, id))),
   DiscussionThread: byNumberSignedIn(async (id, { rest }) => toThread(await getThread(rest, id))),
 };

@@ -8,6 +8,7 @@ import { toThread } from './discussionMappers.ts';
 export const editDiscussionPost: NonNullable<MutationResolvers['editDiscussionPost']> = mutation(
   async (input: EditDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');
-    return { thread: toThread(await patchPost(rest, postId, input.text)) };
+    const { text, title } = input;
+    return { thread: toThread(await patchPost(rest, postId, { text, ...(title == null ? {} : { title }) })) };
   },
 );

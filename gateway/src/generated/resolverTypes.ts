@@ -2736,7 +2736,7 @@ export type DiscussionOrder =
   | 'UNANSWERED';
 
 /** A question or a reply. */
-export type DiscussionPost = {
+export type DiscussionPost = Node & {
   __typename?: 'DiscussionPost';
   /** The name of whoever wrote it; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
@@ -2917,6 +2917,8 @@ export type EditDiscussionPostInput = {
   postId: Scalars['ID']['input'];
   /** What it says from now on, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
+  /** What a question is about from now on, 1 to 150 characters; null leaves it. A reply has none. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of changing a question or reply. */
@@ -5553,6 +5555,8 @@ export type Notices = {
   due: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
+  /** Whether a notice tells of a reply in a discussion that the person takes part in. */
+  reply: Scalars['Boolean']['output'];
 };
 
 /** A sign-in provider; all but the last four are required. */
@@ -6934,6 +6938,11 @@ export type Retention = {
    */
   factMonths: Maybe<Scalars['Int']['output']>;
   /**
+   * What happened before this moment was forgotten one by one: of it sums by day and by month are left, but no people and no hours. Null
+   * when nothing was.
+   */
+  factsKeptFromTime: Maybe<Scalars['DateTime']['output']>;
+  /**
    * After how many months accounts are erased that nobody uses; from 12 to 120, null for never. Never those of admins and of people with
    * rights. Each is told by mail 30 days and 7 days before, and whoever signs in stays.
    */
@@ -7764,6 +7773,8 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a reply in a discussion that the viewer takes part in. */
+  reply?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of switching kinds of notices. */
@@ -8822,6 +8833,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Consent )
     | ( ConsentVersion )
     | ( CourseModel )
+    | ( DiscussionPost )
     | ( DiscussionThreadModel )
     | ( EarnedAchievementModel )
     | ( FileModel )
@@ -11016,6 +11028,7 @@ export type DiscussionPostResolvers<ContextType = Context, ParentType extends Re
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscussionPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionPostConnection'] = ResolversParentTypes['DiscussionPostConnection']> = {
@@ -11737,7 +11750,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -11752,6 +11765,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
@@ -12129,6 +12143,7 @@ export type RestoreAccessPayloadResolvers<ContextType = Context, ParentType exte
 export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
   auditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  factsKeptFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   inactiveAccountMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

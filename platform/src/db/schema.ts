@@ -681,7 +681,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -694,7 +694,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
 }
 
 export interface RefreshTokenTable {

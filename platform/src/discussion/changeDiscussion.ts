@@ -6,6 +6,7 @@ import type { Id } from '../shared/id.ts';
 import type { DiscussionCall, Participant } from './discussionDoor.ts';
 import {
   changeText,
+  changeTitle,
   chooseAnswer,
   countReplies,
   deleteQuestion,
@@ -20,11 +21,22 @@ import { enterThread, threadWire } from './readDiscussion.ts';
 
 type PostCall = DiscussionCall & { readonly postId: Id };
 
-/** Changes what one wrote. Throws NOT_FOUND, and FORBIDDEN for what others wrote, and for what is hidden or deleted. */
-export const editPost = (db: Database, call: PostCall & { readonly text: string }): Promise<ThreadWire> =>
+/**
+ * Changes what one wrote. Throws NOT_FOUND, FORBIDDEN for what others wrote and for what is hidden or deleted, and INVALID for the title
+ * of a reply.
+ */
+export const editPost = (
+  db: Database,
+  call: PostCall & { readonly text: string; readonly title?: string | undefined },
+): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { post } = await enterOwnPost(trx, call);
-    if (post.text !== call.text) {
+    const { title } = call;
+    if (title !== undefined && !post.opening) {
+      throw invalidField('title', 'a reply has none');
+    }
+    const retitled = title !== undefined && (await changeTitle(trx, post.thread_id, title));
+    if (retitled || post.text !== call.text) {
       await changeText(trx, call.postId, call.text, call.now);
     }
     return threadWire(trx, call, post.thread_id);

@@ -218,6 +218,18 @@ export async function changeText(trx: Trx, postId: Id, text: string, now: Date):
     .execute();
 }
 
+/** Answers whether it was another one before. */
+export async function changeTitle(trx: Trx, threadId: Id, title: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('discussion_thread')
+    .set({ title })
+    .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
+    .where('discussion_thread.thread_id', '=', threadId)
+    .where('discussion_thread.title', '<>', title)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteReply(trx: Trx, postId: Id): Promise<void> {
   await trx
     .deleteFrom('discussion_post')
@@ -258,6 +270,35 @@ export async function setHidden(trx: Trx, postId: Id, reason: string | null, now
     .where('discussion_post.workspace_id', '=', workspaceOf(trx))
     .where('discussion_post.post_id', '=', postId)
     .execute();
+}
+
+/**
+ * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, whoever made the course, and
+ * admins.
+ */
+export async function findOthersToTell(
+  trx: Trx,
+  { threadId, writerId, now }: { readonly threadId: Id; readonly writerId: Id; readonly now: Date },
+): Promise<readonly Id[]> {
+  const { rows } = await sql<{ userId: Id }>`
+    select distinct app_user.user_id as "userId"
+    from discussion_thread
+    join course on course.workspace_id = discussion_thread.workspace_id and course.course_id = discussion_thread.course_id
+    join discussion_post on discussion_post.workspace_id = discussion_thread.workspace_id
+      and discussion_post.thread_id = discussion_thread.thread_id and discussion_post.deleted_time is null
+    join app_user on app_user.workspace_id = discussion_post.workspace_id and app_user.user_id = discussion_post.user_id
+    where discussion_thread.workspace_id = ${workspaceOf(trx)} and discussion_thread.thread_id = ${threadId}
+      and app_user.user_id <> ${writerId} and app_user.left_time is null
+      and exists (
+        select from push_device
+        where push_device.workspace_id = app_user.workspace_id and push_device.user_id = app_user.user_id)
+      and (app_user.role_admin or (app_user.create_course and course.created_by = app_user.user_id) or exists (
+        select from user_course
+        where user_course.workspace_id = course.workspace_id and user_course.course_id = course.course_id
+          and user_course.user_id = app_user.user_id
+          and (user_course.completed or (user_course.finish_time is null
+            and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))))`.execute(trx);
+  return rows.map(({ userId }) => userId);
 }
 
 /** The user course by which a learner takes part in a course: the open one, else one that was completed; null without either. */

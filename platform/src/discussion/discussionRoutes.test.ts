@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../study/studyTestApp.testkit.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
+import { aDevice } from '../testing/testPushService.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
 import type { PostWire, ThreadWire } from './discussionView.ts';
 
@@ -133,6 +135,78 @@ describe('writing', () => {
     ]);
     await remove(helper, replyId);
     expect((await list(helper)).body.content).toMatchObject([{ replyCount: 0 }]);
+  });
+});
+
+describe('notices of a reply', () => {
+  /** Who is told, in the order of their accounts. */
+  const told = () =>
+    inWorkspace(app.db, 1, (trx) =>
+      trx
+        .selectFrom('push_message')
+        .innerJoin('push_device', 'push_device.push_device_id', 'push_message.push_device_id')
+        .where('push_message.workspace_id', '=', 1)
+        .select(['push_device.user_id', 'push_message.kind', 'push_message.subject', 'push_message.path'])
+        .orderBy('push_device.user_id')
+        .execute(),
+    );
+  const forget = () =>
+    inWorkspace(app.db, 1, (trx) => trx.deleteFrom('push_message').where('workspace_id', '=', 1).execute());
+
+  test('BEY-15 BEY-16 all who wrote in the thread are told, but for the writer, who left, and who switched it off', async () => {
+    const [writer, left, muted] = [await app.aUser(), await app.aUser(), await app.aUser()];
+    for (const as of [asker, helper, writer, left, muted]) {
+      const body = aDevice(`https://push.test/${as.userId}`);
+      await app.call('PUT', `${base}/users/me/notices/devices`, { as, body });
+    }
+    await app.call('PATCH', `${base}/users/me/notices`, { as: muted, body: { reply: false } });
+    course = await aCourseOfBoth();
+    for (const user of [writer, muted]) {
+      await app.enrol(user, course.id);
+    }
+    const { id: leftCourse } = await app.enrol(left, course.id);
+    const { body: thread } = await ask(asker, 'Who hears?');
+    for (const user of [helper, left, muted]) {
+      await replyTo(user, thread.id, 'I do.');
+    }
+    await app.call('PATCH', `${base}/usercourses/${leftCourse}`, {
+      as: left,
+      body: { finishTime: app.now().toISOString() },
+      headers: { 'content-type': 'application/merge-patch+json' },
+    });
+    await forget();
+    await replyTo(writer, thread.id, 'And I.');
+    const notice = {
+      kind: 'REPLY',
+      subject: 'Who hears?',
+      path: `/courseware/?lecture=${course.lectures[0]}#!${course.id}`,
+    };
+    expect(await told()).toEqual([
+      { user_id: asker.userId, ...notice },
+      { user_id: helper.userId, ...notice },
+    ]);
+  });
+});
+
+describe('one question or reply', () => {
+  const one = (as: TestUser, postId: Id) => app.call<PostWire>('GET', `${base}/discussionposts/${postId}`, { as });
+
+  test('BEY-16 is read by whoever takes part', async () => {
+    const { questionId } = await anAnsweredThread();
+    expect((await one(helper, questionId)).body).toMatchObject({ id: questionId, own: false });
+    expect((await one(await app.aUser(), questionId)).status).toBe(404);
+  });
+
+  test('BEY-16 the title of a question is changed with it; a reply has none', async () => {
+    const { questionId, replyId } = await anAnsweredThread();
+    const body = { text: 'Other words.', title: 'Another title' };
+    const patch = (as: TestUser, postId: Id) =>
+      app.call<ThreadWire>('PATCH', `${base}/discussionposts/${postId}`, { as, body });
+    expect((await patch(asker, questionId)).body).toMatchObject({
+      title: 'Another title',
+      question: { text: 'Other words.', editedTime: expect.any(String) },
+    });
+    expect((await patch(helper, replyId)).status).toBe(400);
   });
 });
 

@@ -14,12 +14,13 @@ import {
   hidingSchema,
   newThreadSchema,
   postParams,
+  postPatchSchema,
   postSchema,
   postTextSchema,
   threadParams,
   threadSchema,
 } from './discussionSchemas.ts';
-import { listReplies, listThreads, readThread } from './readDiscussion.ts';
+import { listReplies, listThreads, readPost, readThread } from './readDiscussion.ts';
 import { askQuestion, reply } from './writeDiscussion.ts';
 
 const lectureUrl = '/api/v1/secured/courses/:id/lecture/:lectureId/discussion';
@@ -156,6 +157,21 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     (request) => acceptAnswer(db, { ...callOf(request), ...request.params, ...request.body }),
   );
 
+  app.get(
+    postUrl,
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['discussion'],
+        summary: 'Read a question or reply',
+        description: whose,
+        params: postParams,
+        response: { 200: postSchema, ...errorResponses(403) },
+      },
+    },
+    (request) => readPost(db, { ...callOf(request), ...request.params }),
+  );
+
   app.patch(
     postUrl,
     {
@@ -165,7 +181,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         summary: 'Change a question or reply',
         description: 'For whoever wrote it, while it is neither hidden nor deleted. It is marked as changed.',
         params: postParams,
-        body: postTextSchema,
+        body: postPatchSchema,
         response: { 200: threadNow, ...errorResponses(403) },
       },
     },

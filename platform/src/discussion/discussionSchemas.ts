@@ -14,15 +14,20 @@ export const discussionParams = z.object({
 export const threadParams = z.object({ threadId: rawId.describe('Raw id of the thread.') });
 export const postParams = z.object({ postId: rawId.describe('Raw id of the question or reply.') });
 
+const title = z.string().trim().min(1).max(longestTitle).describe('What it is about, in a line.');
 const text = z.string().trim().min(1).max(longestText).describe('Plain text; line breaks stay.');
 
 export const newThreadSchema = z
-  .strictObject({ title: z.string().trim().min(1).max(longestTitle).describe('What it is about, in a line.'), text })
+  .strictObject({ title, text })
   .meta({ id: 'NewDiscussionThread', description: 'A question to the people of a course.' });
 
 export const postTextSchema = z
   .strictObject({ text })
-  .meta({ id: 'DiscussionText', description: 'What a reply says, or a post says from now on.' });
+  .meta({ id: 'DiscussionText', description: 'What a reply says.' });
+
+export const postPatchSchema = z
+  .strictObject({ text, title: title.optional() })
+  .meta({ id: 'DiscussionPostPatch', description: 'What a post says from now on; of a question the title too.' });
 
 export const answerChoiceSchema = z
   .strictObject({ postId: z.int().positive().nullable().describe('Raw id of the reply; null for none.') })

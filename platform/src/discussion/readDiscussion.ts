@@ -3,7 +3,14 @@ import { DomainError } from '../errors.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import { enterDiscussion, type DiscussionCall, type Participant } from './discussionDoor.ts';
-import { findReplies, findThread, findThreads, type ThreadOrder, type ThreadRow } from './discussionQueries.ts';
+import {
+  findPost,
+  findReplies,
+  findThread,
+  findThreads,
+  type ThreadOrder,
+  type ThreadRow,
+} from './discussionQueries.ts';
 import { toPostWire, toThreadWire, type PostWire, type ThreadWire } from './discussionView.ts';
 
 const largestPage = 100;
@@ -48,6 +55,17 @@ export async function threadWire(trx: Trx, call: DiscussionCall, threadId: Id): 
 
 export const readThread = (db: Database, call: DiscussionCall & { readonly threadId: Id }): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, (trx) => threadWire(trx, call, call.threadId));
+
+/** One question or reply. Throws as {@link enterThread}. */
+export const readPost = (db: Database, call: DiscussionCall & { readonly postId: Id }): Promise<PostWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const post = await findPost(trx, call.postId);
+    if (post === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    const { participant } = await enterThread(trx, call, post.thread_id);
+    return toPostWire(post, participant);
+  });
 
 /** The replies of a thread. Throws as {@link enterThread}. */
 export const listReplies = (

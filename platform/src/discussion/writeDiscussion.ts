@@ -7,6 +7,7 @@ import { enterDiscussion, type DiscussionCall } from './discussionDoor.ts';
 import { countReplies, insertPost, insertThread, lockAndListWritten, lockThread } from './discussionQueries.ts';
 import type { ThreadWire } from './discussionView.ts';
 import { enterThread, threadWire } from './readDiscussion.ts';
+import { tellOfReply } from './tellOfReply.ts';
 
 const windowMs = 5 * 60_000;
 const mostInWindow = 10;
@@ -36,11 +37,12 @@ export const reply = (db: Database, call: Writing & { readonly threadId: Id }): 
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { threadId, text, now } = call;
     await lockThread(trx, threadId);
-    const { participant } = await enterThread(trx, call, threadId);
+    const { thread, participant } = await enterThread(trx, call, threadId);
     await once(trx, call, ['reply', threadId, text], async () => {
       await assertNotTooMany(trx, call);
       const postId = await insertPost(trx, { threadId, userId: participant.userId, text, now, opening: false });
       await countReplies(trx, threadId, now);
+      await tellOfReply(trx, call, thread);
       return postId;
     });
     return threadWire(trx, call, threadId);

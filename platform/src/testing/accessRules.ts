@@ -219,6 +219,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/discussionthreads/{threadId}/replies': learnersOwn,
   'POST /api/v1/secured/discussionthreads/{threadId}/replies': signedInOnly,
   'PUT /api/v1/secured/discussionthreads/{threadId}/answer': signedInOnly,
+  'GET /api/v1/secured/discussionposts/{postId}': learnersOwn,
   'PATCH /api/v1/secured/discussionposts/{postId}': signedInOnly,
   'DELETE /api/v1/secured/discussionposts/{postId}': signedInOnly,
   'PUT /api/v1/secured/discussionposts/{postId}/hidden': courseAdmins,

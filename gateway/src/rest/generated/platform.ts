@@ -23257,7 +23257,96 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Read a question or reply
+         * @description For learners of the course who may open the lecture, and for its admins. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the question or reply. */
+                    readonly postId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["DiscussionPost"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly put?: never;
         readonly post?: never;
         /**
@@ -23366,8 +23455,8 @@ export interface paths {
             };
             readonly requestBody: {
                 readonly content: {
-                    readonly "application/json": components["schemas"]["DiscussionText"];
-                    readonly "application/merge-patch+json": components["schemas"]["DiscussionText"];
+                    readonly "application/json": components["schemas"]["DiscussionPostPatch"];
+                    readonly "application/merge-patch+json": components["schemas"]["DiscussionPostPatch"];
                 };
             };
             readonly responses: {
@@ -25938,6 +26027,8 @@ export interface components {
             readonly achievement?: boolean;
             /** @description Whether a notice reminds of a course that is due. */
             readonly due?: boolean;
+            /** @description Whether a notice tells of a reply in a discussion that one takes part in. */
+            readonly reply?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
         readonly NoticeDevice: {
@@ -25967,10 +26058,17 @@ export interface components {
             /** @description Plain text; line breaks stay. */
             readonly text: string;
         };
-        /** @description What a reply says, or a post says from now on. */
+        /** @description What a reply says. */
         readonly DiscussionText: {
             /** @description Plain text; line breaks stay. */
             readonly text: string;
+        };
+        /** @description What a post says from now on; of a question the title too. */
+        readonly DiscussionPostPatch: {
+            /** @description Plain text; line breaks stay. */
+            readonly text: string;
+            /** @description What it is about, in a line. */
+            readonly title?: string;
         };
         /** @description Which reply answered a question. */
         readonly DiscussionAnswerChoice: {
@@ -29344,6 +29442,8 @@ export interface components {
             readonly achievement: boolean;
             /** @description Whether a notice reminds of a course that is due. */
             readonly due: boolean;
+            /** @description Whether a notice tells of a reply in a discussion that one takes part in. */
+            readonly reply: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
                 /** @description Raw id. */
@@ -29566,6 +29666,8 @@ export interface components {
             readonly auditMonths: number;
             /** @description After how many months accounts are erased that nobody uses, but for those of admins and of people with rights; null for never. */
             readonly inactiveAccountMonths: number | null;
+            /** @description Facts before this moment were forgotten: of them sums are left. ISO 8601, UTC; null when none were. */
+            readonly factsKeptFromTime: string | null;
             /** @description When it was last changed; ISO 8601, UTC; null for the defaults. */
             readonly updateTime: string | null;
         };

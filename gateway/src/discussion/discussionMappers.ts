@@ -12,7 +12,7 @@ export const toPost = (wire: PostWire): DiscussionPost => ({
   own: wire.own,
   ofCourse: wire.ofCourse,
   text: wire.text,
-  createdTime: wire.createdTime,
+  createTime: wire.createTime,
   editedTime: wire.editedTime,
   deleted: wire.deleted,
   hidden: wire.hidden,

@@ -2741,7 +2741,7 @@ export type DiscussionPost = Node & {
   /** The name of whoever wrote it; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
   /** When it was written. */
-  createdTime: Scalars['DateTime']['output'];
+  createTime: Scalars['DateTime']['output'];
   /** Whether its writer deleted it. */
   deleted: Scalars['Boolean']['output'];
   /** Whether the viewer may change and delete it. */
@@ -3436,7 +3436,7 @@ export type FileUseKind =
 export type ForumInput = {
   /** The key of the API. Never read again. */
   apiKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of the forum. */
+  /** The id of the forum: its short name at Disqus, or the https address of its page for embedding, which gets the lecture as `thread`. */
   forumId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3445,7 +3445,7 @@ export type ForumIntegration = Integration & Node & {
   __typename?: 'ForumIntegration';
   /** When it was connected. */
   connectTime: Scalars['DateTime']['output'];
-  /** The id of the forum. */
+  /** The id of the forum: its short name at Disqus, or the https address of its page for embedding, which gets the lecture as `thread`. */
   forumId: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The raw id. */
@@ -6234,7 +6234,7 @@ export type Query = {
    */
   courses: Maybe<CourseConnection>;
   /**
-   * The questions after a lecture. For learners of the course who may open the lecture, and for admins of the course; NOT_FOUND for everyone
+   * The questions after a lecture. For learners of the course who may open the lecture, and for admins of the course; null for everyone
    * else and where the course has no discussion.
    */
   discussion: Maybe<DiscussionThreadConnection>;
@@ -11017,7 +11017,7 @@ export type DiscoveredSignInResolvers<ContextType = Context, ParentType extends 
 
 export type DiscussionPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionPost'] = ResolversParentTypes['DiscussionPost']> = {
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -166,7 +166,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         summary: 'Read a question or reply',
         description: whose,
         params: postParams,
-        response: { 200: postSchema, ...errorResponses(403) },
+        response: { 200: postSchema.describe('The question or reply.'), ...errorResponses(403) },
       },
     },
     (request) => readPost(db, { ...callOf(request), ...request.params }),

@@ -53,7 +53,7 @@ export const postSchema = z
     own: z.boolean().describe('Whether the viewer wrote it.'),
     ofCourse: z.boolean().describe('Whether it is by whoever made the course.'),
     text: z.string().nullable().describe('What it says; null when it was deleted or is hidden from the viewer.'),
-    createdTime: timeSchema.describe('When it was written.'),
+    createTime: timeSchema.describe('When it was written.'),
     editedTime: timeSchema.nullable().describe('When it was changed last; null when it never was.'),
     deleted: z.boolean().describe('Whether its writer deleted it.'),
     hidden: z.boolean().describe('Whether it is hidden.'),

@@ -19,7 +19,7 @@ export function toPostWire(row: PostRow, participant: Participant): PostWire {
     own,
     ofCourse: row.user_id !== null && row.user_id === participant.course.createdBy,
     text: mayRead(row, participant) ? row.text : null,
-    createdTime: row.created_time.toISOString(),
+    createTime: row.created_time.toISOString(),
     editedTime: row.edited_time?.toISOString() ?? null,
     deleted: row.deleted_time !== null,
     hidden: row.hidden_time !== null,

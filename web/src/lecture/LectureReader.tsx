@@ -7,6 +7,7 @@ import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { LectureBar } from './LectureBar.tsx';
+import { LectureDiscussion } from './LectureDiscussion.tsx';
 import { LectureEnd } from './LectureEnd.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
@@ -44,6 +45,7 @@ export function LectureReader({
         }
         sequentialProgress
         ...ReadOnlyNote_course
+        ...LectureDiscussion_course
       }
     `,
     course,
@@ -138,6 +140,7 @@ export function LectureReader({
           <VisuallyHidden>{reveal.fresh === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
         </span>
       </article>
+      {reveal.open >= reveal.steps.length ? <LectureDiscussion course={study} lectureId={lectureId} /> : null}
       <LectureBar
         lecture={data}
         learner={study.viewerUserCourse != null}

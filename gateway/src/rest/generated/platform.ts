@@ -23273,7 +23273,7 @@ export interface paths {
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description Default Response */
+                /** @description The question or reply. */
                 readonly 200: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -25765,7 +25765,7 @@ export interface components {
             readonly appKey?: string | null;
             /** @description Name of the app. */
             readonly appName?: string | null;
-            /** @description Id of the forum. */
+            /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
@@ -25807,7 +25807,7 @@ export interface components {
             readonly appKey?: string | null;
             /** @description Name of the app. */
             readonly appName?: string | null;
-            /** @description Id of the forum. */
+            /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
@@ -28838,7 +28838,7 @@ export interface components {
             readonly name: string;
             /** @description Name of the app. */
             readonly appName?: string;
-            /** @description Id of the forum. */
+            /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string;
@@ -28892,7 +28892,7 @@ export interface components {
             readonly scope?: string;
             /** @description Name of the app. */
             readonly appName?: string;
-            /** @description Id of the forum. */
+            /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string;
         };
         /** @description A provider that can be connected. */
@@ -29474,7 +29474,7 @@ export interface components {
             /** @description What it says; null when it was deleted or is hidden from the viewer. */
             readonly text: string | null;
             /** @description When it was written. */
-            readonly createdTime: string;
+            readonly createTime: string;
             /** @description When it was changed last; null when it never was. */
             readonly editedTime: string | null;
             /** @description Whether its writer deleted it. */

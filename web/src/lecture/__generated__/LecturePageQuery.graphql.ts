@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3271ce4a79214dc4a12e4ba941a2efd>>
- * @relayHash 3bfe8066e02f44bd7f544e7fadc5d503
+ * @generated SignedSource<<a9dbce9d939e26a6cc3fe43292c9085e>>
+ * @relayHash a603cce1942c3d3f8a3e6bf355dccf68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583
+// @relayRequestID bb85d97defe3337e4a994f4968298a2ef0f72368cb41efbb18ae36ae2a79e341
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1226,6 +1226,13 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forumEnabled",
+                "storageKey": null
               }
             ]
           },
@@ -1859,7 +1866,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf450f0567824a0e6ae5bc5178f38834e457e528e4d1ba0242a14da8889b583",
+    "id": "bb85d97defe3337e4a994f4968298a2ef0f72368cb41efbb18ae36ae2a79e341",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -7,6 +7,8 @@ import { lectureFixture, studyCourseFixture, textSection, userCourseFixture } fr
 
 const ahead = '0px 0px 600px 0px';
 const time = '2030-01-31T09:00:00.000Z';
+/** Shell and discussion speak of the same workspace. */
+const workspaceId = 'workspace-1';
 let sight: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   sight = fakeIntersectionObserver();
@@ -49,7 +51,7 @@ const connection = (nodes: readonly object[]) => ({
 
 const answer = (threads: readonly object[] | null, forumId: string | null = null) => ({
   Query: () => ({
-    workspace: { publicIntegrations: forumId === null ? [] : [{ type: 'FORUM', forumId }] },
+    workspace: { id: workspaceId, publicIntegrations: forumId === null ? [] : [{ type: 'FORUM', forumId }] },
     discussion: threads === null ? null : connection(threads),
   }),
 });
@@ -57,7 +59,7 @@ const answer = (threads: readonly object[] | null, forumId: string | null = null
 function openLecture(forumEnabled = true): Promise<AppUnderTest> {
   return renderApp({
     at: '/courseware/?lecture=2001&module=1001#!258',
-    shell: { user: {} },
+    shell: { user: {}, workspace: { id: workspaceId } },
     pages: {
       LecturePageQuery: {
         Query: () => ({

@@ -23,7 +23,7 @@ export function AskForm({
       title=""
       label={intl.formatMessage(messages.question)}
       submit={intl.formatMessage(messages.publish)}
-      autoFocus
+      focused
       pending={pending}
       failure={failure}
       onSubmitted={({ title = '', ...post }) =>

@@ -27,7 +27,7 @@ export function EditForm({
       text={text}
       label={intl.formatMessage(title === undefined ? messages.reply : messages.question)}
       submit={intl.formatMessage(messages.save)}
-      autoFocus
+      focused
       pending={pending}
       failure={failure}
       onSubmitted={({ title: newTitle, text: newText }) =>

@@ -27,7 +27,7 @@ export function PostForm({
   text: firstText = '',
   label,
   submit,
-  autoFocus = false,
+  focused = false,
   pending,
   failure,
   onSubmitted,
@@ -38,7 +38,8 @@ export function PostForm({
   text?: string;
   label: string;
   submit: string;
-  autoFocus?: boolean;
+  /** Whether it takes the focus: somebody has just asked for it. */
+  focused?: boolean;
   pending: boolean;
   failure: Failure | null;
   onSubmitted: (post: WrittenPost, onDone: () => void) => void;
@@ -79,7 +80,8 @@ export function PostForm({
           label={intl.formatMessage(messages.title)}
           value={post.title}
           maxLength={longestTitle}
-          autoFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for the form
+          autoFocus={focused}
           problem={missing(post.title)}
           onChanged={(title) => write({ title })}
         />
@@ -92,7 +94,7 @@ export function PostForm({
             value={post.text}
             maxLength={longestText}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for the form
-            autoFocus={autoFocus && !titled}
+            autoFocus={focused && !titled}
             onChange={({ target }) => write({ text: target.value })}
           />
         )}

@@ -27,6 +27,7 @@ const domains = [
   'authoring',
   'file',
   'savedSection',
+  'discussion',
   'job',
   'integration',
   'scim',

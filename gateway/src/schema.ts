@@ -9,6 +9,7 @@ import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
 import { courseResolvers } from './course/courseResolvers.ts';
+import { discussionResolvers } from './discussion/discussionResolvers.ts';
 import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
 import { fileResolvers } from './file/fileResolvers.ts';
 import { integrationResolvers } from './integration/integrationResolvers.ts';
@@ -54,6 +55,7 @@ const { Query: jobQueries, Mutation: jobMutations, ...jobTypes } = jobResolvers;
 const { Mutation: privacyMutations, ...privacyTypes } = privacyResolvers;
 const { Query: fileQueries, Mutation: fileMutations, ...fileTypes } = fileResolvers;
 const { Query: savedSectionQueries, Mutation: savedSectionMutations, ...savedSectionTypes } = savedSectionResolvers;
+const { Query: discussionQueries, Mutation: discussionMutations, ...discussionTypes } = discussionResolvers;
 const { Query: authoringQueries, Mutation: authoringMutations, ...authoringTypes } = authoringResolvers;
 
 const resolvers: Resolvers = {
@@ -87,6 +89,7 @@ const resolvers: Resolvers = {
     ...savedSectionQueries,
     ...jobQueries,
     ...campaignQueries,
+    ...discussionQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -106,6 +109,7 @@ const resolvers: Resolvers = {
     ...privacyMutations,
     ...scimResolvers.Mutation,
     ...scormResolvers.Mutation,
+    ...discussionMutations,
   },
   ...workspaceTypes,
   ...groupTypes,
@@ -127,6 +131,7 @@ const resolvers: Resolvers = {
   ...enrolmentTypes,
   ...achievementTypes,
   ...authoringTypes,
+  ...discussionTypes,
 };
 
 export function createSchema(): GraphQLSchema {

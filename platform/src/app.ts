@@ -51,6 +51,7 @@ import { scormRoutes } from './scorm/scormRoutes.ts';
 import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
+import { discussionRoutes } from './discussion/discussionRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
 import { retentionRoutes } from './retention/retentionRoutes.ts';
@@ -119,6 +120,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   personalDataRoutes,
   privacyRequestRoutes,
   retentionRoutes,
+  discussionRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -8,6 +8,7 @@ import type { World } from '../support/world.ts';
 import { saveSection } from '../support/saveSection.ts';
 import { logPrivacyRequest } from '../support/worldPrivacyRequest.ts';
 import { spareCampaignId } from '../support/worldCampaign.ts';
+import { ownPostId } from '../support/worldDiscussion.ts';
 import { spareGroupId } from '../support/worldGroup.ts';
 import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
@@ -70,6 +71,19 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // Everyone who has an account here is enrolled.
     may: 'signedIn',
     refused: [...REFUSED, 'WITHHELD'],
+  },
+  'Query.discussion': {
+    document: `query ($courseId: ID!, $lectureId: ID!) { discussion(courseId: $courseId, lectureId: $lectureId) {
+      totalCount nodes { title question { text authorName } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    // Everyone who has an account here is enrolled.
+    may: 'signedIn',
+  },
+  'Query.discussion|DiscussionThread.replies': {
+    document: `query ($courseId: ID!, $lectureId: ID!) { discussion(courseId: $courseId, lectureId: $lectureId) {
+      nodes { replies(first: 1) { totalCount nodes { text } } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    may: 'signedIn',
   },
   'Query.files': {
     document: 'query { files(first: 50) { totalCount nodes { name usedIn { name } } } }',
@@ -881,6 +895,53 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // The lecture of the matrix plays no package.
     { may: 'signedIn', neighbours: [], instead: ['NOT_FOUND'] },
   ),
+  'Mutation.askQuestion': mutation(
+    'askQuestion',
+    'thread { threadId }',
+    ({ world: { course, marker } }) => ({
+      courseId: course.courseId,
+      lectureId: course.lectureId,
+      title: `${marker} question`,
+      text: randomUUID(),
+    }),
+    { may: 'signedIn' },
+  ),
+  'Mutation.replyInDiscussion': mutation(
+    'replyInDiscussion',
+    'thread { title replyCount }',
+    ({ world }) => ({ threadId: world.thread.threadId, text: randomUUID() }),
+    { may: 'signedIn' },
+  ),
+  'Mutation.acceptDiscussionAnswer': mutation(
+    'acceptDiscussionAnswer',
+    'thread { title answerId }',
+    ({ world: { thread } }) => ({ threadId: thread.threadId, postId: thread.replyId }),
+    // Who asked may too; it is the owner of the world who did.
+    { may: courseAdmins },
+  ),
+  'Mutation.editDiscussionPost': mutation(
+    'editDiscussionPost',
+    'thread { title question { text } }',
+    async ({ person, world }) => ({
+      postId: await ownPostId(person.rest, { ...world.course, title: `${world.marker} own` }),
+      text: randomUUID(),
+    }),
+    { may: 'signedIn', neighbours: [], usesUp: true },
+  ),
+  'Mutation.deleteDiscussionPost': mutation(
+    'deleteDiscussionPost',
+    'deletedPostId',
+    async ({ person, world }) => ({
+      postId: await ownPostId(person.rest, { ...world.course, title: `${world.marker} own` }),
+    }),
+    { may: 'signedIn', neighbours: [], usesUp: true },
+  ),
+  'Mutation.hideDiscussionPost': mutation(
+    'hideDiscussionPost',
+    'thread { title }',
+    ({ world }) => ({ postId: world.thread.replyId, reason: 'Off topic' }),
+    { may: courseAdmins },
+  ),
   'Mutation.completeCourse': mutation(
     'completeCourse',
     'userCourse { userCourseId } certificate { uuid }',
@@ -929,6 +990,8 @@ export const nodeRules: Readonly<
   CategorizationQuestion: 'people',
   MultipleAssociationQuestion: 'people',
   SingleOrderingQuestion: 'people',
+  DiscussionThread: 'people',
+  DiscussionPost: 'people',
   UserCourse: 'owner',
   Certificate: 'everyone',
   Achievement: 'everyone',

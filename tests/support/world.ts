@@ -8,6 +8,7 @@ import type { Servers } from './servers.ts';
 import type { RegisteredWire } from './wire.ts';
 import { saveSection } from './saveSection.ts';
 import { makeCampaign } from './worldCampaign.ts';
+import { discuss, type WorldThread } from './worldDiscussion.ts';
 import { makeGroup } from './worldGroup.ts';
 import { orderJob } from './worldJob.ts';
 import { logPrivacyRequest } from './worldPrivacyRequest.ts';
@@ -53,6 +54,8 @@ export interface World {
   readonly privacyRequestId: number;
   /** Raw ids of connected providers by their kind, without secrets. */
   readonly integrationIds: Readonly<Record<IntegrationKind, number>>;
+  /** What `owner` asked after the lecture and the learner of `people` replied. */
+  readonly thread: WorldThread;
   /** A group of people that `owner` is in. */
   readonly groupId: number;
   /** Whose code is `voucherCode`. */
@@ -150,6 +153,7 @@ export async function makeWorld(
     jobId: await orderJob(people.admin.rest, { workspaceId, marker }),
     privacyRequestId: (await logPrivacyRequest(people.admin.rest, workspaceId)) ?? 0,
     integrationIds,
+    thread: await discuss(owner.rest, people.learner.rest, { ...course, title: `${marker} question` }),
     groupId: await makeGroup(admin.rest, { workspaceId, name: `${marker} group`, userId: owner.userId }),
     ...(await makeCampaign(people.voucherAdmin.rest, { name: `${marker} campaign`, courseId: course.courseId })),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),

@@ -40,6 +40,7 @@ export async function makeCourse(author: RestClient, marker: string): Promise<Wo
       name: `${marker} course`,
       published: true,
       certifiable: true,
+      forumEnabled: true,
       minScoreRate: 0,
       tags: [{ name: `${marker} tag` }],
       modules: [

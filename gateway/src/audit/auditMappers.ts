@@ -50,6 +50,7 @@ const actions: ReadonlySet<string> = new Set([
   'ACCESS_RESTORED',
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
+  'DISCUSSION_MODERATED',
   'LEARNERS_MESSAGED',
   'GROUP_CREATED',
   'GROUP_CHANGED',

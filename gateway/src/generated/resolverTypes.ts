@@ -27,6 +27,7 @@ import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
+import type { DiscussionThreadModel } from '../discussion/discussionMappers.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
 import type { Context } from '../context.ts';
@@ -63,6 +64,23 @@ export type AcceptConsentPayload = {
   __typename?: 'AcceptConsentPayload';
   /** True when it is accepted. */
   accepted: Maybe<Scalars['Boolean']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which reply answered a question. */
+export type AcceptDiscussionAnswerInput = {
+  /** The reply, by global or raw id; null for none. */
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of saying which reply answered a question. */
+export type AcceptDiscussionAnswerPayload = {
+  __typename?: 'AcceptDiscussionAnswerPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<DiscussionThread>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -416,6 +434,29 @@ export type AskForLockPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A question to the people of a course. */
+export type AskQuestionInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key asks once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The lecture, by global or raw id. */
+  lectureId: Scalars['ID']['input'];
+  /** The question as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The outcome of asking. */
+export type AskQuestionPayload = {
+  __typename?: 'AskQuestionPayload';
+  /** The thread that began, null when refused. */
+  thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A bubble with sound. */
 export type AudioBubble = {
   __typename?: 'AudioBubble';
@@ -443,6 +484,8 @@ export type AuditAction =
   | 'CONSENT_CREATED'
   /** Everything stored about a person was exported. */
   | 'DATA_EXPORTED'
+  /** A post in a discussion was hidden, or shown again. */
+  | 'DISCUSSION_MODERATED'
   /** The day by which somebody should complete a course was changed. */
   | 'DUE_DATE_CHANGED'
   /** A sign-in at another provider was refused. */
@@ -2516,6 +2559,21 @@ export type DeleteCoursePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which question or reply to delete. */
+export type DeleteDiscussionPostInput = {
+  /** The question or reply, by global or raw id. */
+  postId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a question or reply. */
+export type DeleteDiscussionPostPayload = {
+  __typename?: 'DeleteDiscussionPostPayload';
+  /** The global id of what was deleted, null when refused. */
+  deletedPostId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which file to delete. */
 export type DeleteFileInput = {
   /** The file, by global or raw id. */
@@ -2703,6 +2761,122 @@ export type DiscoveredSignIn = {
   userEndpoint: Maybe<Scalars['String']['output']>;
 };
 
+/** Which threads come first. */
+export type DiscussionOrder =
+  /** Those in which something was written last. */
+  | 'ACTIVITY'
+  /** The viewer's own questions alone. */
+  | 'MINE'
+  /** Those without an answer, the newest activity first; then the others. */
+  | 'UNANSWERED';
+
+/** A question or a reply. */
+export type DiscussionPost = Node & {
+  __typename?: 'DiscussionPost';
+  /** The name of whoever wrote it; null when that account is gone. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createTime: Scalars['DateTime']['output'];
+  /** Whether its writer deleted it. */
+  deleted: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it. */
+  editable: Scalars['Boolean']['output'];
+  /** When it was changed last; null when it never was. */
+  editedTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is hidden. */
+  hidden: Scalars['Boolean']['output'];
+  /** Why it is hidden, for whoever wrote it and for admins of the course; null for everyone else. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is by whoever made the course. */
+  ofCourse: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  own: Scalars['Boolean']['output'];
+  /** The raw id. */
+  postId: Scalars['Int']['output'];
+  /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of replies. */
+export type DiscussionPostConnection = {
+  __typename?: 'DiscussionPostConnection';
+  /** The replies with their cursors. */
+  edges: Array<DiscussionPostEdge>;
+  /** The replies alone. */
+  nodes: Array<DiscussionPost>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many replies there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reply in a page. */
+export type DiscussionPostEdge = {
+  __typename?: 'DiscussionPostEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The reply. */
+  node: DiscussionPost;
+};
+
+/** A question after a lecture, with its replies. */
+export type DiscussionThread = Node & {
+  __typename?: 'DiscussionThread';
+  /** When something was written in it last. */
+  activityTime: Scalars['DateTime']['output'];
+  /** The raw id of the reply that answered it; null when none did. */
+  answerId: Maybe<Scalars['Int']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may say which reply answered it. */
+  mayAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer may hide its posts. */
+  mayModerate: Scalars['Boolean']['output'];
+  /** The question itself. */
+  question: DiscussionPost;
+  /** Its replies, the first one first. Null when they could not be read. It costs a call for each thread. */
+  replies: Maybe<DiscussionPostConnection>;
+  /** How many replies there are. */
+  replyCount: Scalars['Int']['output'];
+  /** The raw id. */
+  threadId: Scalars['Int']['output'];
+  /** What it is about; null when it was deleted or is hidden from the viewer. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A question after a lecture, with its replies. */
+export type DiscussionThreadRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of threads. */
+export type DiscussionThreadConnection = {
+  __typename?: 'DiscussionThreadConnection';
+  /** The threads with their cursors. */
+  edges: Array<DiscussionThreadEdge>;
+  /** The threads alone. */
+  nodes: Array<DiscussionThread>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many threads there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A thread in a page. */
+export type DiscussionThreadEdge = {
+  __typename?: 'DiscussionThreadEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The thread. */
+  node: DiscussionThread;
+};
+
 /** How what follows a divider is reached. */
 export type Divider =
   /** By a continue button. */
@@ -2770,6 +2944,25 @@ export type EarnedAchievementEdge = {
   cursor: Scalars['String']['output'];
   /** The achievement. */
   node: EarnedAchievement;
+};
+
+/** Other words for a question or reply. */
+export type EditDiscussionPostInput = {
+  /** The question or reply, by global or raw id. */
+  postId: Scalars['ID']['input'];
+  /** What it says from now on, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** What a question is about from now on, 1 to 150 characters; null leaves it. A reply has none. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a question or reply. */
+export type EditDiscussionPostPayload = {
+  __typename?: 'EditDiscussionPostPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which course. */
@@ -3278,7 +3471,7 @@ export type FileUseKind =
 export type ForumInput = {
   /** The key of the API. Never read again. */
   apiKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of the forum. */
+  /** The id of the forum: its short name at Disqus, or the https address of its page for embedding, which gets the lecture as `thread`. */
   forumId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3287,7 +3480,7 @@ export type ForumIntegration = Integration & Node & {
   __typename?: 'ForumIntegration';
   /** When it was connected. */
   connectTime: Scalars['DateTime']['output'];
-  /** The id of the forum. */
+  /** The id of the forum: its short name at Disqus, or the https address of its page for embedding, which gets the lecture as `thread`. */
   forumId: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The raw id. */
@@ -3426,6 +3619,23 @@ export type HiddenPart =
   | 'DARK_MODE_TOGGLE'
   /** The language menu. */
   | 'LANGUAGE_CHOOSER';
+
+/** Whether a question or reply is hidden. */
+export type HideDiscussionPostInput = {
+  /** The question or reply, by global or raw id. */
+  postId: Scalars['ID']['input'];
+  /** Why it is hidden, for whoever wrote it, 1 to 500 characters; null shows it again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of hiding or showing a question or reply. */
+export type HideDiscussionPostPayload = {
+  __typename?: 'HideDiscussionPostPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** Author HTML. */
 export type HtmlSection = SectionFields & {
@@ -4579,6 +4789,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: Maybe<AcceptConsentPayload>;
+  /** Says which reply answered a question. For whoever asked and for admins of the course; refused with FORBIDDEN otherwise. */
+  acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
    * nothing more.
@@ -4599,6 +4811,8 @@ export type Mutation = {
    * is not asked again within five minutes. The request lasts while the viewer is there.
    */
   askForLock: Maybe<AskForLockPayload>;
+  /** Asks a question after a lecture. The same `idempotencyKey` asks once. At most ten posts in five minutes: RATE_LIMITED. */
+  askQuestion: Maybe<AskQuestionPayload>;
   /**
    * Ends a job: one that waits at once, one that runs at its next step. What it has done stays done; one that has ended stays as it is. For
    * whoever ordered it, and for admins; refused with NOT_FOUND otherwise.
@@ -4694,6 +4908,8 @@ export type Mutation = {
    * while learners have progress in it, unless it is forced: `losses` tells what they would lose.
    */
   deleteCourse: Maybe<DeleteCoursePayload>;
+  /** Deletes what the viewer wrote; a question with replies keeps its place, without its words. Refused as `editDiscussionPost` is. */
+  deleteDiscussionPost: Maybe<DeleteDiscussionPostPayload>;
   /**
    * Deletes a file: its address gives nothing from then on. Refused with FILE_IN_USE and the places that show it, unless `force` is true. For
    * whoever finds it in `files`.
@@ -4715,6 +4931,8 @@ export type Mutation = {
   disconnectIntegration: Maybe<DisconnectIntegrationPayload>;
   /** Reads what an OpenID provider says of itself, by its address. Nothing is stored. For admins. */
   discoverSignIn: Maybe<DiscoverSignInPayload>;
+  /** Changes what the viewer wrote, while it is neither hidden nor deleted; refused with FORBIDDEN otherwise. */
+  editDiscussionPost: Maybe<EditDiscussionPostPayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -4737,6 +4955,8 @@ export type Mutation = {
   exportPersonalData: Maybe<ExportPersonalDataPayload>;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: Maybe<GiveUpCoursePayload>;
+  /** Hides a question or reply with a reason for whoever wrote it, or shows it again. For admins of the course; refused with FORBIDDEN otherwise. */
+  hideDiscussionPost: Maybe<HideDiscussionPostPayload>;
   /**
    * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
    * does not fit is told as INVALID, each with its place in the file.
@@ -4797,6 +5017,8 @@ export type Mutation = {
    * For those who create courses.
    */
   replaceFile: Maybe<ReplaceFilePayload>;
+  /** Replies in a thread. The same `idempotencyKey` replies once. At most ten posts in five minutes: RATE_LIMITED. */
+  replyInDiscussion: Maybe<ReplyInDiscussionPayload>;
   /** Tells that the viewer looks on while somebody else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
@@ -4918,6 +5140,11 @@ export type MutationAcceptConsentArgs = {
 };
 
 
+export type MutationAcceptDiscussionAnswerArgs = {
+  input: AcceptDiscussionAnswerInput;
+};
+
+
 export type MutationAddNoticeDeviceArgs = {
   input: AddNoticeDeviceInput;
 };
@@ -4940,6 +5167,11 @@ export type MutationAnswerQuestionArgs = {
 
 export type MutationAskForLockArgs = {
   input: AskForLockInput;
+};
+
+
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -5043,6 +5275,11 @@ export type MutationDeleteCourseArgs = {
 };
 
 
+export type MutationDeleteDiscussionPostArgs = {
+  input: DeleteDiscussionPostInput;
+};
+
+
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
 };
@@ -5078,6 +5315,11 @@ export type MutationDiscoverSignInArgs = {
 };
 
 
+export type MutationEditDiscussionPostArgs = {
+  input: EditDiscussionPostInput;
+};
+
+
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
@@ -5100,6 +5342,11 @@ export type MutationExportPersonalDataArgs = {
 
 export type MutationGiveUpCourseArgs = {
   input: GiveUpCourseInput;
+};
+
+
+export type MutationHideDiscussionPostArgs = {
+  input: HideDiscussionPostInput;
 };
 
 
@@ -5175,6 +5422,11 @@ export type MutationRenameSavedSectionArgs = {
 
 export type MutationReplaceFileArgs = {
   input: ReplaceFileInput;
+};
+
+
+export type MutationReplyInDiscussionArgs = {
+  input: ReplyInDiscussionInput;
 };
 
 
@@ -5353,6 +5605,8 @@ export type Notices = {
   due: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
+  /** Whether a notice tells of a reply in a discussion that the person takes part in. */
+  reply: Scalars['Boolean']['output'];
 };
 
 /** A sign-in provider; all but the last four are required. */
@@ -6029,6 +6283,11 @@ export type Query = {
    * It does not depend on who asks.
    */
   courses: Maybe<CourseConnection>;
+  /**
+   * The questions after a lecture. For learners of the course who may open the lecture, and for admins of the course; null for everyone
+   * else and where the course has no discussion.
+   */
+  discussion: Maybe<DiscussionThreadConnection>;
   /** The kind of this installation. */
   environment: Maybe<Environment>;
   /** One file. Null when there is none, and for whoever may not see it. */
@@ -6156,6 +6415,17 @@ export type QueryCoursesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDiscussionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lectureId: Scalars['ID']['input'];
+  order?: InputMaybe<DiscussionOrder>;
 };
 
 
@@ -6624,6 +6894,25 @@ export type ReplacedTextInput = {
   language: Language;
   /** What stands in its place, at most 2,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** A reply in a thread. */
+export type ReplyInDiscussionInput = {
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key replies once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The reply as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of replying. */
+export type ReplyInDiscussionPayload = {
+  __typename?: 'ReplyInDiscussionPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which course the viewer has open. */
@@ -7620,6 +7909,8 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a reply in a discussion that the viewer takes part in. */
+  reply?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of switching kinds of notices. */
@@ -8678,6 +8969,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Consent )
     | ( ConsentVersion )
     | ( CourseModel )
+    | ( DiscussionPost )
+    | ( DiscussionThreadModel )
     | ( EarnedAchievementModel )
     | ( FileModel )
     | ( ForumIntegration )
@@ -8733,6 +9026,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
+  AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
+  AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
   AccordionItemInput: AccordionItemInput;
@@ -8758,6 +9053,8 @@ export type ResolversTypes = {
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -8912,6 +9209,8 @@ export type ResolversTypes = {
   DeleteCampaignPayload: ResolverTypeWrapper<DeleteCampaignPayload>;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteDiscussionPostInput: DeleteDiscussionPostInput;
+  DeleteDiscussionPostPayload: ResolverTypeWrapper<DeleteDiscussionPostPayload>;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
   DeleteGroupInput: DeleteGroupInput;
@@ -8933,12 +9232,21 @@ export type ResolversTypes = {
   DiscoverSignInInput: DiscoverSignInInput;
   DiscoverSignInPayload: ResolverTypeWrapper<DiscoverSignInPayload>;
   DiscoveredSignIn: ResolverTypeWrapper<DiscoveredSignIn>;
+  DiscussionOrder: DiscussionOrder;
+  DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
+  DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
+  DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
+  DiscussionThread: ResolverTypeWrapper<DiscussionThreadModel>;
+  DiscussionThreadConnection: ResolverTypeWrapper<Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DiscussionThreadEdge']>, nodes: Array<ResolversTypes['DiscussionThread']> }>;
+  DiscussionThreadEdge: ResolverTypeWrapper<Omit<DiscussionThreadEdge, 'node'> & { node: ResolversTypes['DiscussionThread'] }>;
   Divider: Divider;
   DurationBucket: DurationBucket;
   DurationCount: ResolverTypeWrapper<DurationCount>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievementModel>;
   EarnedAchievementConnection: ResolverTypeWrapper<Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EarnedAchievementEdge']>, nodes: Array<ResolversTypes['EarnedAchievement']> }>;
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
+  EditDiscussionPostInput: EditDiscussionPostInput;
+  EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   EnrolInput: EnrolInput;
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   EnrolPeopleInput: EnrolPeopleInput;
@@ -8997,6 +9305,8 @@ export type ResolversTypes = {
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
   GroupPeopleInput: GroupPeopleInput;
   HiddenPart: HiddenPart;
+  HideDiscussionPostInput: HideDiscussionPostInput;
+  HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -9161,6 +9471,8 @@ export type ResolversTypes = {
   ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
+  ReplyInDiscussionInput: ReplyInDiscussionInput;
+  ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   ReportPresenceInput: ReportPresenceInput;
   ReportPresencePayload: ResolverTypeWrapper<ReportPresencePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -9289,6 +9601,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: AcceptConsentPayload;
+  AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
+  AcceptDiscussionAnswerPayload: Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   AccordionItem: AccordionItem;
   AccordionItemInput: AccordionItemInput;
   AccordionSection: Omit<AccordionSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -9312,6 +9626,8 @@ export type ResolversParentTypes = {
   AnsweredQuestion: AnsweredQuestion;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: AskForLockPayload;
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditLogModel;
@@ -9458,6 +9774,8 @@ export type ResolversParentTypes = {
   DeleteCampaignPayload: DeleteCampaignPayload;
   DeleteCourseInput: DeleteCourseInput;
   DeleteCoursePayload: DeleteCoursePayload;
+  DeleteDiscussionPostInput: DeleteDiscussionPostInput;
+  DeleteDiscussionPostPayload: DeleteDiscussionPostPayload;
   DeleteFileInput: DeleteFileInput;
   DeleteFilePayload: DeleteFilePayload;
   DeleteGroupInput: DeleteGroupInput;
@@ -9479,10 +9797,18 @@ export type ResolversParentTypes = {
   DiscoverSignInInput: DiscoverSignInInput;
   DiscoverSignInPayload: DiscoverSignInPayload;
   DiscoveredSignIn: DiscoveredSignIn;
+  DiscussionPost: DiscussionPost;
+  DiscussionPostConnection: DiscussionPostConnection;
+  DiscussionPostEdge: DiscussionPostEdge;
+  DiscussionThread: DiscussionThreadModel;
+  DiscussionThreadConnection: Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DiscussionThreadEdge']>, nodes: Array<ResolversParentTypes['DiscussionThread']> };
+  DiscussionThreadEdge: Omit<DiscussionThreadEdge, 'node'> & { node: ResolversParentTypes['DiscussionThread'] };
   DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
+  EditDiscussionPostInput: EditDiscussionPostInput;
+  EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   EnrolPeopleInput: EnrolPeopleInput;
@@ -9525,6 +9851,8 @@ export type ResolversParentTypes = {
   GivenPart: GivenPart;
   GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
   GroupPeopleInput: GroupPeopleInput;
+  HideDiscussionPostInput: HideDiscussionPostInput;
+  HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -9661,6 +9989,8 @@ export type ResolversParentTypes = {
   ReplaceFilePayload: ReplaceFilePayload;
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
+  ReplyInDiscussionInput: ReplyInDiscussionInput;
+  ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   ReportPresenceInput: ReportPresenceInput;
   ReportPresencePayload: ReportPresencePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -9782,6 +10112,11 @@ export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AcceptDiscussionAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptDiscussionAnswerPayload'] = ResolversParentTypes['AcceptDiscussionAnswerPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AccordionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccordionItem'] = ResolversParentTypes['AccordionItem']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9880,6 +10215,11 @@ export type AnsweredQuestionResolvers<ContextType = Context, ParentType extends 
 
 export type AskForLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForLockPayload'] = ResolversParentTypes['AskForLockPayload']> = {
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10761,6 +11101,11 @@ export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDiscussionPostPayload'] = ResolversParentTypes['DeleteDiscussionPostPayload']> = {
+  deletedPostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
   deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
@@ -10827,6 +11172,60 @@ export type DiscoveredSignInResolvers<ContextType = Context, ParentType extends 
   userEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DiscussionPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionPost'] = ResolversParentTypes['DiscussionPost']> = {
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ofCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscussionPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionPostConnection'] = ResolversParentTypes['DiscussionPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DiscussionPostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DiscussionPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscussionPostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionPostEdge'] = ResolversParentTypes['DiscussionPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DiscussionPost'], ParentType, ContextType>;
+};
+
+export type DiscussionThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThread'] = ResolversParentTypes['DiscussionThread']> = {
+  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['DiscussionPost'], ParentType, ContextType>;
+  replies?: Resolver<Maybe<ResolversTypes['DiscussionPostConnection']>, ParentType, ContextType, Partial<DiscussionThreadRepliesArgs>>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscussionThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThreadConnection'] = ResolversParentTypes['DiscussionThreadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DiscussionThreadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscussionThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThreadEdge'] = ResolversParentTypes['DiscussionThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DiscussionThread'], ParentType, ContextType>;
+};
+
 export type DurationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DurationCount'] = ResolversParentTypes['DurationCount']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['DurationBucket'], ParentType, ContextType>;
@@ -10854,6 +11253,11 @@ export type EarnedAchievementConnectionResolvers<ContextType = Context, ParentTy
 export type EarnedAchievementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievementEdge'] = ResolversParentTypes['EarnedAchievementEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EarnedAchievement'], ParentType, ContextType>;
+};
+
+export type EditDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditDiscussionPostPayload'] = ResolversParentTypes['EditDiscussionPostPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
@@ -11032,6 +11436,11 @@ export type GivenPartResolvers<ContextType = Context, ParentType extends Resolve
 
 export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
   group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type HideDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideDiscussionPostPayload'] = ResolversParentTypes['HideDiscussionPostPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11413,11 +11822,13 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<Maybe<ResolversTypes['AcceptConsentPayload']>, ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  acceptDiscussionAnswer?: Resolver<Maybe<ResolversTypes['AcceptDiscussionAnswerPayload']>, ParentType, ContextType, RequireFields<MutationAcceptDiscussionAnswerArgs, 'input'>>;
   addNoticeDevice?: Resolver<Maybe<ResolversTypes['AddNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddNoticeDeviceArgs, 'input'>>;
   addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
   answerLockRequest?: Resolver<Maybe<ResolversTypes['AnswerLockRequestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerLockRequestArgs, 'input'>>;
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
+  askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -11438,6 +11849,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
   deleteCampaign?: Resolver<Maybe<ResolversTypes['DeleteCampaignPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
   deleteCourse?: Resolver<Maybe<ResolversTypes['DeleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
+  deleteDiscussionPost?: Resolver<Maybe<ResolversTypes['DeleteDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDiscussionPostArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
@@ -11445,11 +11857,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
+  editDiscussionPost?: Resolver<Maybe<ResolversTypes['EditDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationEditDiscussionPostArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolPeople?: Resolver<Maybe<ResolversTypes['EnrolPeoplePayload']>, ParentType, ContextType, RequireFields<MutationEnrolPeopleArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
+  hideDiscussionPost?: Resolver<Maybe<ResolversTypes['HideDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionPostArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
   importPeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
@@ -11465,6 +11879,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
+  replyInDiscussion?: Resolver<Maybe<ResolversTypes['ReplyInDiscussionPayload']>, ParentType, ContextType, RequireFields<MutationReplyInDiscussionArgs, 'input'>>;
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -11494,7 +11909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -11509,6 +11924,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
@@ -11722,6 +12138,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseCounts?: Resolver<Maybe<ResolversTypes['CourseCounts']>, ParentType, ContextType, Partial<QueryCourseCountsArgs>>;
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
+  discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId' | 'order'>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
@@ -11855,6 +12272,11 @@ export type ReplacedTextResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyInDiscussionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyInDiscussionPayload'] = ResolversParentTypes['ReplyInDiscussionPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReportPresencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPresencePayload'] = ResolversParentTypes['ReportPresencePayload']> = {
@@ -12444,6 +12866,7 @@ export type WorkspaceTagEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
+  AcceptDiscussionAnswerPayload?: AcceptDiscussionAnswerPayloadResolvers<ContextType>;
   AccordionItem?: AccordionItemResolvers<ContextType>;
   AccordionSection?: AccordionSectionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
@@ -12457,6 +12880,7 @@ export type Resolvers<ContextType = Context> = {
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
+  AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   AudioBubble?: AudioBubbleResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -12564,6 +12988,7 @@ export type Resolvers<ContextType = Context> = {
   DecisionTree?: DecisionTreeResolvers<ContextType>;
   DeleteCampaignPayload?: DeleteCampaignPayloadResolvers<ContextType>;
   DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
+  DeleteDiscussionPostPayload?: DeleteDiscussionPostPayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
@@ -12575,10 +13000,17 @@ export type Resolvers<ContextType = Context> = {
   DisconnectIntegrationPayload?: DisconnectIntegrationPayloadResolvers<ContextType>;
   DiscoverSignInPayload?: DiscoverSignInPayloadResolvers<ContextType>;
   DiscoveredSignIn?: DiscoveredSignInResolvers<ContextType>;
+  DiscussionPost?: DiscussionPostResolvers<ContextType>;
+  DiscussionPostConnection?: DiscussionPostConnectionResolvers<ContextType>;
+  DiscussionPostEdge?: DiscussionPostEdgeResolvers<ContextType>;
+  DiscussionThread?: DiscussionThreadResolvers<ContextType>;
+  DiscussionThreadConnection?: DiscussionThreadConnectionResolvers<ContextType>;
+  DiscussionThreadEdge?: DiscussionThreadEdgeResolvers<ContextType>;
   DurationCount?: DurationCountResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
   EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
+  EditDiscussionPostPayload?: EditDiscussionPostPayloadResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolPeoplePayload?: EnrolPeoplePayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
@@ -12605,6 +13037,7 @@ export type Resolvers<ContextType = Context> = {
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
   GroupPayload?: GroupPayloadResolvers<ContextType>;
+  HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -12690,6 +13123,7 @@ export type Resolvers<ContextType = Context> = {
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
+  ReplyInDiscussionPayload?: ReplyInDiscussionPayloadResolvers<ContextType>;
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

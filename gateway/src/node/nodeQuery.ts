@@ -8,6 +8,7 @@ import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
 import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
 import { fileNodes } from '../file/fileResolvers.ts';
+import { discussionNodes } from '../discussion/discussionResolvers.ts';
 import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
 import { integrationNodes } from '../integration/integrationResolvers.ts';
 import { groupNodes } from '../group/groupResolvers.ts';
@@ -37,6 +38,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...authoringNodes,
     ...fileNodes,
     ...savedSectionNodes,
+    ...discussionNodes,
     ...jobNodes,
     ...campaignNodes,
     ...integrationNodes,

@@ -9,6 +9,7 @@ const wire = {
   certificate: true,
   achievement: false,
   due: true,
+  reply: false,
   devices: [{ id: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
 const answer = {
@@ -16,9 +17,10 @@ const answer = {
   certificate: true,
   achievement: false,
   due: true,
+  reply: false,
   devices: [{ deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
-const fields = 'publicKey certificate achievement due devices { deviceId endpointHash createTime }';
+const fields = 'publicKey certificate achievement due reply devices { deviceId endpointHash createTime }';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();

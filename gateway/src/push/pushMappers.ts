@@ -1,10 +1,11 @@
 import type { Notices } from '../generated/resolverTypes.ts';
 import type { NoticesWire } from './pushWire.ts';
 
-export const toNotices = ({ publicKey, certificate, achievement, due, devices }: NoticesWire): Notices => ({
+export const toNotices = ({ publicKey, certificate, achievement, due, reply, devices }: NoticesWire): Notices => ({
   publicKey,
   certificate,
   achievement,
   due,
+  reply,
   devices: devices.map(({ id, endpointHash, createTime }) => ({ deviceId: id, endpointHash, createTime })),
 });

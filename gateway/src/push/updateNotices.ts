@@ -5,12 +5,13 @@ import { toNotices } from './pushMappers.ts';
 
 /** BEY-15. Null leaves a kind as it is: there is nothing to clear. */
 export const updateNotices: NonNullable<MutationResolvers['updateNotices']> = mutation(
-  async ({ certificate, achievement, due }: UpdateNoticesInput, { rest }) => ({
+  async ({ certificate, achievement, due, reply }: UpdateNoticesInput, { rest }) => ({
     notices: toNotices(
       await patchNotices(rest, {
         ...(certificate == null ? {} : { certificate }),
         ...(achievement == null ? {} : { achievement }),
         ...(due == null ? {} : { due }),
+        ...(reply == null ? {} : { reply }),
       }),
     ),
   }),

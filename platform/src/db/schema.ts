@@ -33,6 +33,8 @@ export interface Schema {
   course_presence: CoursePresenceTable;
   course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
+  discussion_post: DiscussionPostTable;
+  discussion_thread: DiscussionThreadTable;
   due_reminder: DueReminderTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
@@ -290,6 +292,37 @@ export interface CourseTagTable {
   workspace_id: Id;
   course_id: Id;
   tag_id: Id;
+}
+
+export interface DiscussionPostTable {
+  workspace_id: Id;
+  post_id: Generated<Id>;
+  thread_id: Id;
+  /** The question of its thread; all others are replies. */
+  opening: boolean;
+  user_id: Id | null;
+  /** Plain text; empty once it was deleted. */
+  text: string;
+  created_time: Time;
+  edited_time: NullableTime;
+  deleted_time: NullableTime;
+  hidden_time: NullableTime;
+  hidden_reason: string | null;
+}
+
+export interface DiscussionThreadTable {
+  workspace_id: Id;
+  thread_id: Generated<Id>;
+  course_id: Id;
+  lecture_id: Id;
+  /** Who asked; null when that account is gone. */
+  user_id: Id | null;
+  title: string;
+  /** The reply that answered it. */
+  answer_id: Id | null;
+  reply_count: Generated<number>;
+  created_time: Time;
+  activity_time: Time;
 }
 
 export interface DueReminderTable {
@@ -651,7 +684,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -664,7 +697,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
 }
 
 export interface RefreshTokenTable {

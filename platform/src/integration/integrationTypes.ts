@@ -87,7 +87,12 @@ export const integrationKinds: readonly IntegrationKind[] = [
   {
     type: 'FORUM',
     name: 'Forum',
-    fields: [text('forumId', 'Id of the forum.', { open: true }), secret('apiKey', 'Key of the API.')],
+    fields: [
+      text('forumId', 'Id of the forum: its short name at Disqus, or the https address of its page for embedding.', {
+        open: true,
+      }),
+      secret('apiKey', 'Key of the API.'),
+    ],
     required: [['forumId', 'apiKey']],
   },
   {

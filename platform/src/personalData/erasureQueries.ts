@@ -35,6 +35,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
           and external_identity.user_id = ${userId})`,
     )
     .execute();
+  await deleteWords(trx, workspaceId, userId);
   await deleteRepliesNaming(trx, workspaceId, [username, name]);
   await trx
     .updateTable('course')
@@ -150,4 +151,33 @@ async function forgetJobRows(
     .where('job_row.workspace_id', '=', workspaceId)
     .where(sql<boolean>`(job_row.subject_id = ${userId} or job_row.subject_key = lower(${username}))`)
     .execute();
+}
+
+/** Removes what somebody wrote in discussions. A question that others replied to keeps its place, without its words. */
+async function deleteWords(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
+  // Their threads and those they replied in, locked as whoever writes there locks them.
+  await sql`
+    select from discussion_thread where workspace_id = ${workspaceId} and (user_id = ${userId} or thread_id in (
+      select thread_id from discussion_post where workspace_id = ${workspaceId} and user_id = ${userId}))
+    order by thread_id for update`.execute(trx);
+  await sql`
+    with gone as (
+      delete from discussion_post
+      where workspace_id = ${workspaceId} and user_id = ${userId} and not opening
+      returning thread_id
+    )
+    update discussion_thread set reply_count = reply_count - counted.count
+    from (select thread_id, count(*)::integer as count from gone group by thread_id) as counted
+    where discussion_thread.workspace_id = ${workspaceId} and discussion_thread.thread_id = counted.thread_id`.execute(
+    trx,
+  );
+  await sql`
+    delete from discussion_thread where workspace_id = ${workspaceId} and user_id = ${userId} and reply_count = 0`.execute(
+    trx,
+  );
+  await sql`
+    update discussion_post set text = '', deleted_time = coalesce(deleted_time, now()), hidden_time = null, hidden_reason = null
+    where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(trx);
+  await sql`
+    update discussion_thread set title = '' where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(trx);
 }

@@ -296,6 +296,29 @@ export const readMessagesSent = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .orderBy('job_run.created_time')
     .execute();
 
+/** What the person wrote in discussions; the title stands with their questions. */
+export const readDiscussionPosts = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('discussion_post')
+    .innerJoin('discussion_thread', (join) =>
+      join
+        .onRef('discussion_thread.workspace_id', '=', 'discussion_post.workspace_id')
+        .onRef('discussion_thread.thread_id', '=', 'discussion_post.thread_id'),
+    )
+    .where('discussion_post.workspace_id', '=', workspaceId)
+    .where('discussion_post.user_id', '=', userId)
+    .select([
+      'discussion_thread.course_id as courseId',
+      'discussion_thread.lecture_id as lectureId',
+      sql<string | null>`case when discussion_post.opening then discussion_thread.title end`.as('title'),
+      'discussion_post.text',
+      'discussion_post.created_time as createdTime',
+      'discussion_post.edited_time as editedTime',
+      'discussion_post.hidden_reason as hiddenReason',
+    ])
+    .orderBy('discussion_post.post_id')
+    .execute();
+
 /** What the person had done later, such as an import; without its report, which is about others. */
 export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

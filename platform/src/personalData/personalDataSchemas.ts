@@ -29,6 +29,7 @@ export const personalDataResponse = z
     activity: rows('What was counted for analytics.'),
     auditEntries: rows('What the audit log has by and about the person.'),
     jobs: rows('Work that the person ordered and that went on by itself; without its report.'),
+    discussionPosts: rows('What the person asked and replied after lectures.'),
     messagesSent: rows('What the person wrote to learners by mail, for 30 days.'),
     mails: rows('When mails were written; without their texts.'),
     pushDevices: rows('When browsers were added that take notices; without their addresses.'),

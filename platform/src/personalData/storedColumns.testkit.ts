@@ -141,6 +141,14 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'kind subject path created_time',
     notPersonal: 'workspace_id push_message_id push_device_id queued_time',
   },
+  discussion_post: {
+    exported: 'text created_time edited_time hidden_reason',
+    notPersonal: 'workspace_id post_id thread_id opening user_id deleted_time hidden_time',
+  },
+  discussion_thread: {
+    exported: 'course_id lecture_id title',
+    notPersonal: 'workspace_id thread_id user_id answer_id reply_count created_time activity_time',
+  },
   due_reminder: { notPersonal: 'workspace_id user_course_id due_time stage' },
   push_muted: { exported: 'kind', notPersonal: 'workspace_id user_id' },
   reminder_state: { exported: 'reminded_time stopped_time', notPersonal: 'workspace_id user_id' },

@@ -46,7 +46,7 @@ export const changeNotices = (
 
 /** The kinds that a patch sets to this. */
 const kindsSet = (patch: NoticesPatch, wanted: boolean) =>
-  (['certificate', 'achievement', 'due'] as const)
+  (['certificate', 'achievement', 'due', 'reply'] as const)
     .filter((name) => patch[name] === wanted)
     .map((name) => pushKinds[name]);
 
@@ -88,6 +88,7 @@ async function noticesOf(trx: Trx, config: Deps['config'], person: DevicePerson)
     certificate: !muted.has('CERTIFICATE'),
     achievement: !muted.has('ACHIEVEMENT'),
     due: !muted.has('DUE'),
+    reply: !muted.has('REPLY'),
     devices: devices.map(({ push_device_id: id, endpoint, created_time: time }) => ({
       id,
       endpointHash: createHash('sha256').update(endpoint).digest('hex'),

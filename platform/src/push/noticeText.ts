@@ -1,21 +1,38 @@
 import type { PushKind } from './pushKinds.ts';
 import type { Language } from '../shared/languages.ts';
 
-/** What stands above the name of the course or the achievement. */
+/** What stands above the name of the course or the achievement, or the title of the question. */
 const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> = {
-  en: { CERTIFICATE: 'Your certificate is ready', ACHIEVEMENT: 'You earned an achievement', DUE: 'Still to complete' },
-  uk: { CERTIFICATE: 'Ваш сертифікат готовий', ACHIEVEMENT: 'Ви здобули досягнення', DUE: 'Ще не завершено' },
+  en: {
+    CERTIFICATE: 'Your certificate is ready',
+    ACHIEVEMENT: 'You earned an achievement',
+    DUE: 'Still to complete',
+    REPLY: 'New reply in the discussion',
+  },
+  uk: {
+    CERTIFICATE: 'Ваш сертифікат готовий',
+    ACHIEVEMENT: 'Ви здобули досягнення',
+    DUE: 'Ще не завершено',
+    REPLY: 'Нова відповідь в обговоренні',
+  },
   pt: {
     CERTIFICATE: 'Seu certificado está pronto',
     ACHIEVEMENT: 'Você ganhou uma conquista',
     DUE: 'Ainda por concluir',
+    REPLY: 'Nova resposta na discussão',
   },
   de: {
     CERTIFICATE: 'Dein Zertifikat ist da',
     ACHIEVEMENT: 'Du hast einen Erfolg erreicht',
     DUE: 'Noch abzuschließen',
+    REPLY: 'Neue Antwort in der Diskussion',
   },
-  ru: { CERTIFICATE: 'Ваш сертификат готов', ACHIEVEMENT: 'Вы получили достижение', DUE: 'Ещё не завершено' },
+  ru: {
+    CERTIFICATE: 'Ваш сертификат готов',
+    ACHIEVEMENT: 'Вы получили достижение',
+    DUE: 'Ещё не завершено',
+    REPLY: 'Новый ответ в обсуждении',
+  },
 };
 
 export const noticeHeading = (language: Language, kind: PushKind): string => headings[language][kind];

@@ -75,6 +75,7 @@ describe('the settings', () => {
       certificate: true,
       achievement: true,
       due: true,
+      reply: true,
       devices: [],
     });
     const endpoint = anEndpoint();

@@ -8,4 +8,5 @@ export const pushKinds = {
   certificate: 'CERTIFICATE',
   achievement: 'ACHIEVEMENT',
   due: 'DUE',
+  reply: 'REPLY',
 } as const satisfies Record<string, PushKind>;

@@ -7,7 +7,7 @@ export interface PushOrder {
   readonly workspaceId: Id;
   readonly userId: Id;
   readonly kind: PushKind;
-  /** Name of the course or the achievement. */
+  /** Name of the course or the achievement, or title of the question. */
   readonly subject: string;
   /** The page that the notice opens. */
   readonly path: string;

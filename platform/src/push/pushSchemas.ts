@@ -8,6 +8,7 @@ export const noticesResponse = z
     certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
+    reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
     devices: z
       .array(
         z.object({
@@ -31,6 +32,7 @@ export const noticesPatch = z
     certificate: z.boolean().describe('Whether a notice tells of a new certificate.'),
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
+    reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
   })
   .partial()
   .meta({ id: 'NoticesPatch', description: 'Kinds of notices to switch; absent ones stay as they are.' });

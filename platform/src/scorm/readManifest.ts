@@ -38,14 +38,15 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
+const fail = (): never => {
+  throw refused('MANIFEST_UNREADABLE');
+};
+
 /** No DOCTYPE: with it come entities, which would grow or read what is not of the package. */
 function parse(xml: string): Element {
   const parser = new SaxesParser();
   const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [top];
-  const fail = (): never => {
-    throw refused('MANIFEST_UNREADABLE');
-  };
   parser.on('error', fail);
   parser.on('doctype', fail);
   parser.on('opentag', (tag) => {

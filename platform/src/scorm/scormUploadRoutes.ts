@@ -20,7 +20,7 @@ import { scormAddress } from './scormPackage.ts';
 import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
 import { uploadPackage } from './uploadPackage.ts';
 
-const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+const zipMarks: ReadonlySet<string> = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /** Uploads of SCORM packages (REST-61, SCORM-01, OP-02): written to the disk as they come, then checked and unpacked. */
 export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
@@ -90,7 +90,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
           (pieces: Readable) => checked(pieces),
           createWriteStream(path, { flags: 'wx', mode: 0o600 }),
         );
-        fileName = (part.filename as string | undefined) ?? '';
+        fileName = part.filename;
       } else if (part.type === 'file') {
         part.file.resume();
       }
@@ -104,7 +104,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
   async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let passed = 0;
     for await (const piece of pieces) {
-      if (passed === 0 && !zipMarks.includes(piece.toString('latin1', 0, 4))) {
+      if (passed === 0 && !zipMarks.has(piece.toString('latin1', 0, 4))) {
         throw refused('NOT_A_ZIP');
       }
       passed += piece.length;

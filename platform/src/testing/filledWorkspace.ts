@@ -53,6 +53,7 @@ export async function fillWorkspace(
     name: marker,
     published: true,
     anonymousAllowed: true,
+    forumEnabled: true,
     tags: [{ name: marker }],
     modules: [{ name: marker, lectures }],
   });
@@ -146,6 +147,11 @@ export async function fillWorkspace(
   const campaign = await post<{ id: Id }>('/campaigns', admin, { name: marker, courseId: course.id });
   await post(`/campaigns/${campaign.id}/vouchers`, admin, { amount: 2 });
   const lecture = course.modules[0]?.lectures[0];
+  const thread = await post<{ id: Id; question: { id: Id } }>(
+    `/courses/${course.id}/lecture/${lecture?.id}/discussion`,
+    learner,
+    { title: marker, text: marker },
+  );
   return {
     workspaceId,
     host,
@@ -172,6 +178,8 @@ export async function fillWorkspace(
       deviceId: String(device.body.devices[0]?.id),
       fileId: String(file.id),
       campaignId: String(campaign.id),
+      threadId: String(thread.id),
+      postId: String(thread.question.id),
       groupId: String(group.id),
       privacyRequestId: String(privacyRequest.id),
       savedSectionId: String(savedSection.id),

@@ -31,6 +31,7 @@ export const rooms = [
   'study',
   'scorm',
   'campaign',
+  'discussion',
   'personnel',
   'scim',
   'analytics',

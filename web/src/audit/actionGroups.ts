@@ -20,7 +20,7 @@ export const actionGroups = {
     'GROUP_JOINED',
     'GROUP_LEFT',
   ],
-  learners: ['PERSON_ENROLLED', 'DUE_DATE_CHANGED', 'LEARNERS_MESSAGED'],
+  learners: ['PERSON_ENROLLED', 'DUE_DATE_CHANGED', 'DISCUSSION_MODERATED', 'LEARNERS_MESSAGED'],
   data: [
     'DATA_EXPORTED',
     'LIST_DOWNLOADED',

@@ -161,6 +161,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Due date changed',
     description: 'An entry of the audit log.',
   },
+  DISCUSSION_MODERATED: {
+    id: 'audit.action.discussionModerated',
+    defaultMessage: 'Discussion post hidden or shown',
+    description: 'An entry of the audit log.',
+  },
   LEARNERS_MESSAGED: {
     id: 'audit.action.learnersMessaged',
     defaultMessage: 'Message sent to learners',

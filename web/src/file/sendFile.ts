@@ -58,6 +58,7 @@ export const sendForm = (
   });
 
 /** What was made, or why it was not: the platform says what is wrong as its REST errors do, the gateway as GraphQL does. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks knows what is made
 export function readAnswer<Made = UploadedFile>(
   status: number,
   text: string,

@@ -84,6 +84,11 @@ export const fieldMessages = defineMessages({
   appName: { id: 'integration.appName', defaultMessage: 'App name', description: 'Field.' },
   appKey: { id: 'integration.appKey', defaultMessage: 'App key', description: 'Field.' },
   forumId: { id: 'integration.forumId', defaultMessage: 'Forum ID', description: 'Field.' },
+  forumIdHint: {
+    id: 'integration.forumIdHint',
+    defaultMessage: 'The short name of your forum at Disqus, or the https address of its page for embedding',
+    description: 'Below “Forum ID”.',
+  },
   sync: {
     id: 'integration.sync',
     defaultMessage: 'Sync every night',

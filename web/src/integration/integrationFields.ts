@@ -32,7 +32,7 @@ export const integrationFields = {
   emailProperty: { label: messages.emailProperty, hint: messages.emailPropertyHint, initial: 'email' },
   appName: { label: messages.appName },
   appKey: { label: messages.appKey, secret: true },
-  forumId: { label: messages.forumId },
+  forumId: { label: messages.forumId, hint: messages.forumIdHint },
 } as const satisfies Readonly<Record<string, FormField>>;
 
 export type FieldName = keyof typeof integrationFields;

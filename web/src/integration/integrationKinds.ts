@@ -95,7 +95,7 @@ export const integrationKinds: readonly Kind[] = [
     member: 'forum',
     name: messages.forum,
     about: messages.forumAbout,
-    losses: messages.keptLosses,
+    losses: messages.forumLosses,
     icon: ChatMultipleRegular,
     methods: [{ id: 'forum', name: null, fields: ['forumId', 'apiKey'] }],
     testable: false,

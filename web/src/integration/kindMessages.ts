@@ -58,8 +58,15 @@ export const kindMessages = defineMessages({
   forum: { id: 'integration.forum', defaultMessage: 'Forum', description: 'A provider: a discussion forum.' },
   forumAbout: {
     id: 'integration.forumAbout',
-    defaultMessage: 'Keeps the details of your forum for tools that use the API. Courses do not show it yet.',
-    description: 'What connecting a forum does today.',
+    defaultMessage:
+      'Shown after each lecture of courses with a forum. Until you connect one, learners use the built-in discussion.',
+    description: 'What connecting a forum is for.',
+  },
+  forumLosses: {
+    id: 'integration.forumLosses',
+    defaultMessage:
+      'Lectures show the built-in discussion instead. The stored details and keys are deleted. What was written in your forum stays there.',
+    description: 'What happens when the forum is disconnected.',
   },
   push: {
     id: 'integration.push',
@@ -75,6 +82,6 @@ export const kindMessages = defineMessages({
   keptLosses: {
     id: 'integration.keptLosses',
     defaultMessage: 'The stored details and keys are deleted. To connect again, you have to enter them again.',
-    description: 'What happens when Loom, the forum or push notifications are disconnected.',
+    description: 'What happens when Loom or push notifications are disconnected.',
   },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { readingWidth } from '../section/readingStyles.ts';
 
 export const useLectureReaderStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: '72px' },
@@ -29,5 +30,14 @@ export const useLectureReaderStyles = makeStyles({
     letterSpacing: '-0.01em',
   },
   foot: { display: 'flex', flexDirection: 'column', gap: '24px', paddingTop: '16px' },
+  discussion: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: `calc(${readingWidth} + 48px)`,
+    minHeight: '1px',
+    marginInline: 'auto',
+    padding: '0 16px 64px',
+    '@media (min-width: 600px)': { padding: '0 24px 96px' },
+  },
   empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

@@ -9,6 +9,7 @@ import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { LectureBar } from './LectureBar.tsx';
+import { LectureDiscussion } from './LectureDiscussion.tsx';
 import { LectureEnd } from './LectureEnd.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
@@ -46,6 +47,7 @@ export function LectureReader({
         }
         sequentialProgress
         ...ReadOnlyNote_course
+        ...LectureDiscussion_course
       }
     `,
     course,
@@ -55,10 +57,8 @@ export function LectureReader({
       fragment LectureReader_lecture on Lecture @throwOnFieldError {
         lectureId
         navigationMode
-        courseId
         mediaSource {
           url
-          kind
         }
         progress {
           done
@@ -81,6 +81,7 @@ export function LectureReader({
           }
         }
         ...LectureHeader_lecture
+        ...LectureScorm_lecture
         ...LectureBar_lecture
         ...LectureEnd_lecture
         ...useReadToEnd_lecture
@@ -122,14 +123,7 @@ export function LectureReader({
     <>
       <article className={screenStyles.column}>
         <LectureHeader lecture={data} />
-        {data.mediaSource?.kind === 'SCORM' ? (
-          <LectureScorm
-            courseId={data.courseId}
-            lectureId={lectureId}
-            userCourseId={study.viewerUserCourse?.userCourseId ?? null}
-            canWork={readOnly === null}
-          />
-        ) : null}
+        <LectureScorm lecture={data} userCourseId={study.viewerUserCourse?.userCourseId ?? null} />
         <ReadOnlyNote course={study} />
         {empty ? <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p> : null}
         <SectionPlayContext value={play}>
@@ -153,6 +147,7 @@ export function LectureReader({
           <VisuallyHidden>{reveal.fresh === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
         </span>
       </article>
+      {reveal.open >= reveal.steps.length ? <LectureDiscussion course={study} lectureId={lectureId} /> : null}
       <LectureBar
         lecture={data}
         learner={study.viewerUserCourse != null}

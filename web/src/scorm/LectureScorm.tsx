@@ -1,7 +1,10 @@
 import { lazy, Suspense, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { LectureScorm_lecture$key } from './__generated__/LectureScorm_lecture.graphql.ts';
 
 const ScormPlayer = lazy(() =>
   loadWithTexts(() => import('./ScormPlayer.tsx')).then(({ ScormPlayer: Player }) => ({ default: Player })),
@@ -9,22 +12,36 @@ const ScormPlayer = lazy(() =>
 
 /** Where the SCORM package of a lecture is played (SCORM-02). It asks for what it needs by itself: the lecture's page does not wait. */
 export function LectureScorm({
-  courseId,
-  lectureId,
+  lecture,
   userCourseId,
-  canWork,
 }: {
-  courseId: number;
-  lectureId: number;
+  lecture: LectureScorm_lecture$key;
   /** Null for whoever is not enrolled. */
   userCourseId: number | null;
-  /** Whether what is done counts; false where the course can only be viewed. */
-  canWork: boolean;
-}): ReactElement {
+}): ReactElement | null {
+  const { courseId, lectureId, mediaSource } = useFragment(
+    graphql`
+      fragment LectureScorm_lecture on Lecture @throwOnFieldError {
+        courseId
+        lectureId
+        mediaSource {
+          kind
+        }
+      }
+    `,
+    lecture,
+  );
+  const { readOnly } = useAnswering();
+  if (mediaSource?.kind !== 'SCORM') return null;
   return (
     <RetryBoundary>
       <Suspense fallback={<Skeleton height={160} />}>
-        <ScormPlayer courseId={courseId} lectureId={lectureId} userCourseId={userCourseId} canWork={canWork} />
+        <ScormPlayer
+          courseId={courseId}
+          lectureId={lectureId}
+          userCourseId={userCourseId}
+          canWork={readOnly === null}
+        />
       </Suspense>
     </RetryBoundary>
   );

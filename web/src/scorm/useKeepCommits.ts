@@ -34,7 +34,7 @@ export function useKeepCommits({
     return () => {
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
-      void sender.flush().finally(sender.stop);
+      void sender.flush().finally(() => sender.stop());
     };
   }, [sender]);
   const keep = useCallback(

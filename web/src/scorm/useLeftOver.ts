@@ -14,7 +14,7 @@ export function useLeftOver({ userCourseId, lectureId }: { userCourseId: number;
   useEffect(() => {
     if (person === undefined) return undefined;
     let here = true;
-    sendLeftOver(openCommitStore(), send, { person, userCourseId, lectureId })
+    void sendLeftOver(openCommitStore(), send, { person, userCourseId, lectureId })
       .catch(() => undefined)
       .then(() => here && setSettled(true));
     return () => {

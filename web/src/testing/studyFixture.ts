@@ -118,6 +118,7 @@ export function studyCourseFixture(change: object = {}): object {
     metadata: { language: null },
     externalUrl: null,
     anonymousAllowed: false,
+    forumEnabled: false,
     sequentialProgress: false,
     certifiable: true,
     passingPercent: 70,

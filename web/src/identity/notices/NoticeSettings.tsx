@@ -26,6 +26,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
           certificate
           achievement
           due
+          reply
           devices {
             deviceId
             endpointHash
@@ -60,7 +61,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
             </span>
           </legend>
           <FormError>{failure && !pending ? errorText(failure) : null}</FormError>
-          {(['certificate', 'achievement', 'due'] as const).map((kind) => (
+          {(['certificate', 'achievement', 'due', 'reply'] as const).map((kind) => (
             <Choice
               key={kind}
               type="checkbox"

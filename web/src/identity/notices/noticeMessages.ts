@@ -48,6 +48,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Courses that are due',
     description: 'Checkbox below “tell me about”.',
   },
+  reply: {
+    id: 'identity.noticesReply',
+    defaultMessage: 'Replies in discussions I take part in',
+    description: 'Checkbox below “tell me about”.',
+  },
   failed: {
     id: 'identity.noticesFailed',
     defaultMessage: 'Your notifications could not be changed. Try again.',

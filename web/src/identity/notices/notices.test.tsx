@@ -6,7 +6,14 @@ import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import { hashOf } from './pushSubscription.ts';
 
 const endpoint = 'https://push.test/mine';
-const noticesNow = { publicKey: 'BKey', certificate: true, achievement: true, due: true, devices: [] as object[] };
+const noticesNow = {
+  publicKey: 'BKey',
+  certificate: true,
+  achievement: true,
+  due: true,
+  reply: true,
+  devices: [] as object[],
+};
 
 /** A browser with Web Push, whose person answers the question as told. */
 function aBrowser(answer: NotificationPermission, { subscribed = false, asked = false } = {}) {

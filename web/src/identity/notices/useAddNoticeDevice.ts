@@ -14,6 +14,7 @@ export function useAddNoticeDevice(): (input: NewSubscription) => Promise<void> 
           certificate
           achievement
           due
+          reply
           devices {
             deviceId
             endpointHash

@@ -13,6 +13,7 @@ export function useRemoveNoticeDevice(): (deviceId: number) => Promise<void> {
           certificate
           achievement
           due
+          reply
           devices {
             deviceId
             endpointHash

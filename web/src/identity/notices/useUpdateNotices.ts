@@ -19,6 +19,7 @@ export function useUpdateNotices(): {
           certificate
           achievement
           due
+          reply
           devices {
             deviceId
             endpointHash

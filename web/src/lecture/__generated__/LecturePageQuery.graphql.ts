@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72795337de537a4f52771da89f9c0bd>>
- * @relayHash 7799d8b811867246cbb7743976abb2e8
+ * @generated SignedSource<<216261b53649165772c35a13060e143b>>
+ * @relayHash 4e22ff90879731494c1255a025fd7b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45757ccb13ee67293479050a6632026e0b501000dd0ff063255e877f9c950640
+// @relayRequestID 614c7c60c0dad3f2d1784d2084a3459105f55c07fa340f1ce50c1ba9c4553fe0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1227,6 +1227,13 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forumEnabled",
+                "storageKey": null
               }
             ]
           },
@@ -1705,7 +1712,6 @@ return {
                 "name": "navigationMode",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1781,6 +1787,7 @@ return {
                 "name": "headerImageUrl",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1860,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "45757ccb13ee67293479050a6632026e0b501000dd0ff063255e877f9c950640",
+    "id": "614c7c60c0dad3f2d1784d2084a3459105f55c07fa340f1ce50c1ba9c4553fe0",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5ab876ab759515aeab8da4d5d4639b>>
+ * @generated SignedSource<<5e87a920d340dbe03678cb4817ec050d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type LectureReader_course$data = {
     } | null | undefined;
     readonly userCourseId: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ReadOnlyNote_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureDiscussion_course" | "ReadOnlyNote_course">;
   readonly " $fragmentType": "LectureReader_course";
 };
 export type LectureReader_course$key = {
@@ -88,12 +88,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReadOnlyNote_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LectureDiscussion_course"
     }
   ],
   "type": "Course",
   "abstractKey": null
 };
 
-(node as any).hash = "ee042e4a3e847d4130e9de074ceb8bfe";
+(node as any).hash = "3024e5ab1507f6651187ee68cf43b89d";
 
 export default node;

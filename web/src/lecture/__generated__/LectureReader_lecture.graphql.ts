@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958c4e0ac555250241830ee2c13c0f88>>
+ * @generated SignedSource<<32612ad08bea36c7df7a8ec7aed3dbfc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 import { FragmentRefs } from "relay-runtime";
 export type LectureReader_lecture$data = {
@@ -23,17 +22,15 @@ export type LectureReader_lecture$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SectionView_section">;
     }>;
   };
-  readonly courseId: number;
   readonly lectureId: number;
   readonly mediaSource: {
-    readonly kind: MediaKind;
     readonly url: string;
   } | null | undefined;
   readonly navigationMode: NavigationMode;
   readonly progress: {
     readonly done: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureEnd_lecture" | "LectureHeader_lecture" | "useReadToEnd_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureEnd_lecture" | "LectureHeader_lecture" | "LectureScorm_lecture" | "useReadToEnd_lecture">;
   readonly " $fragmentType": "LectureReader_lecture";
 };
 export type LectureReader_lecture$key = {
@@ -66,13 +63,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "courseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaSource",
       "kind": "LinkedField",
       "name": "mediaSource",
@@ -83,13 +73,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
           "storageKey": null
         }
       ],
@@ -212,6 +195,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LectureScorm_lecture"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LectureBar_lecture"
     },
     {
@@ -229,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da65113f1e1d2c4be3d4e829a1b110a6";
+(node as any).hash = "304e6b913060cb1d1c599d82e8172123";
 
 export default node;

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { fromPlayer, sealed, type FromPlayer, type ItemLaunch, type ToPlayer } from './protocol.ts';
 import { servePlayer } from './servePlayer.ts';
 
@@ -70,7 +71,7 @@ it('SCORM-02 the page says that it is there, and tells the app, and nobody else,
   api.LMSInitialize('');
   api.LMSSetValue('cmi.suspend_data', 'a');
   api.LMSSetValue('cmi.suspend_data', 'b');
-  await vi.waitFor(() => expect(told.filter(({ message }) => message?.type === 'commit')).toHaveLength(1));
+  await waitFor(() => expect(told.filter(({ message }) => message?.type === 'commit')).toHaveLength(1));
   expect(told.at(-1)).toMatchObject({ origin: APP, message: { cmi: { 'cmi.suspend_data': 'b' }, asked: false } });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d8d3548917b0feb69507fec8ab95b9>>
+ * @generated SignedSource<<ad4ce0331c6d92c2b790f38c4669121a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type NoticeSettings_viewer$data = {
     }>;
     readonly due: boolean;
     readonly publicKey: string;
+    readonly reply: boolean;
   };
   readonly " $fragmentType": "NoticeSettings_viewer";
 };
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reply",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "478c89767337f3efc3f5b1616b0dbb0f";
+(node as any).hash = "d425f7c33a3ddc9baee4c9177692cff1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a15b0860f55c3780890e62ba5a4510>>
- * @relayHash db8f3597e54eeaff9aff566b90d3d729
+ * @generated SignedSource<<2b5f54a5220d78250a5ea516cf29e031>>
+ * @relayHash 0ee1a9630ce8903ae548a1e732fda8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902f4a1119b50dd88197427f22394cdc338bd8afb82abef62926ad28ddb3d979
+// @relayRequestID 9f5610b1871012bb9bdf8f2d90732cfd1c3769ce84ae6f154b6fb4f68c932ac6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddNoticeDeviceInput = {
@@ -30,6 +30,7 @@ export type useAddNoticeDeviceMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -103,6 +104,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reply",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -168,7 +176,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "902f4a1119b50dd88197427f22394cdc338bd8afb82abef62926ad28ddb3d979",
+    "id": "9f5610b1871012bb9bdf8f2d90732cfd1c3769ce84ae6f154b6fb4f68c932ac6",
     "metadata": {},
     "name": "useAddNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae71a44cecb273385142f751eb1d2c25";
+(node as any).hash = "f90b536d4ba3af2b0b9576b0ac673a4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1b50d6ca5515e1ee0666fe6046b70c>>
- * @relayHash 6fbd19ac933c5d687a298a06fd2b2a7a
+ * @generated SignedSource<<09f56579f1b0c8e829cb2399ac7a97ad>>
+ * @relayHash 13119fd9c660385be2024e260c72e214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7526119686b73e908339337d8141bba25814f4a85962bcd999a674065cf478ed
+// @relayRequestID db5e2e5a66efe76393ebcc5a1f24ff99b0a0437029fa8ad918b25d353506ad3d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveNoticeDeviceInput = {
@@ -28,6 +28,7 @@ export type useRemoveNoticeDeviceMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -101,6 +102,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reply",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -166,7 +174,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7526119686b73e908339337d8141bba25814f4a85962bcd999a674065cf478ed",
+    "id": "db5e2e5a66efe76393ebcc5a1f24ff99b0a0437029fa8ad918b25d353506ad3d",
     "metadata": {},
     "name": "useRemoveNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "688b09d6b5e7c6036f7f0346c8528a17";
+(node as any).hash = "448c2e81950ad11cca0b3d2bbe8a853f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653014e7449567d59344aa28e1f980ff>>
- * @relayHash 204afbfbf9dd91bea79119f73c0df495
+ * @generated SignedSource<<c73cf2cf16f13cce0bb25317b0f94d52>>
+ * @relayHash 029c4d1bebd09bc0d719985563ec2b2f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c333bdbe133c8eaecc9bf2936680b788f043ba618ec665dda0d5e373fed9cb9
+// @relayRequestID 08b948710ed9b187504257366243768d8f3e0ca708d4178b96d2967273e939da
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateNoticesInput = {
   achievement?: boolean | null | undefined;
   certificate?: boolean | null | undefined;
   due?: boolean | null | undefined;
+  reply?: boolean | null | undefined;
 };
 export type useUpdateNoticesMutation$variables = {
   input: UpdateNoticesInput;
@@ -30,6 +31,7 @@ export type useUpdateNoticesMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -103,6 +105,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reply",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -168,7 +177,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8c333bdbe133c8eaecc9bf2936680b788f043ba618ec665dda0d5e373fed9cb9",
+    "id": "08b948710ed9b187504257366243768d8f3e0ca708d4178b96d2967273e939da",
     "metadata": {},
     "name": "useUpdateNoticesMutation",
     "operationKind": "mutation",
@@ -177,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "130de1725cd79bbbcb560218bc823e63";
+(node as any).hash = "c7106e8120882860086c5b509b94723c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47efbf84de5f01fb2973df8885bc9b9b>>
- * @relayHash e43a97b11b8f2b8bafe850c2210524bd
+ * @generated SignedSource<<7afb76b779e277468d20f5afe340be34>>
+ * @relayHash d18e7c324b94fc094e8df82ebac393ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0adfb29f71804733abf6f413832121ebe04e69d405e2a3ebca88ec33733f22f1
+// @relayRequestID 2f0e80b6cd487d23522bcb3509f7f8c129cd941ca1e9e9b94f1705c63b8383e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "reply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "NoticeDevice",
                 "kind": "LinkedField",
                 "name": "devices",
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "0adfb29f71804733abf6f413832121ebe04e69d405e2a3ebca88ec33733f22f1",
+    "id": "2f0e80b6cd487d23522bcb3509f7f8c129cd941ca1e9e9b94f1705c63b8383e6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

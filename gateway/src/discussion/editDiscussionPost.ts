@@ -1,0 +1,14 @@
+import type { EditDiscussionPostInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { patchPost } from './discussionApi.ts';
+import { toThread } from './discussionMappers.ts';
+
+/** BEY-16. */
+export const editDiscussionPost: NonNullable<MutationResolvers['editDiscussionPost']> = mutation(
+  async (input: EditDiscussionPostInput, { rest }) => {
+    const postId = inputId(input.postId, 'postId', 'DiscussionPost');
+    const { text, title } = input;
+    return { thread: toThread(await patchPost(rest, postId, { text, ...(title == null ? {} : { title }) })) };
+  },
+);

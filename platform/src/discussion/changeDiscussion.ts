@@ -1,0 +1,124 @@
+/** What becomes of what was written; each returns the thread as it is now. */
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import type { Id } from '../shared/id.ts';
+import type { DiscussionCall, Participant } from './discussionDoor.ts';
+import {
+  changeText,
+  changeTitle,
+  chooseAnswer,
+  countReplies,
+  deleteQuestion,
+  deleteReply,
+  findPost,
+  lockThread,
+  setHidden,
+  type PostRow,
+} from './discussionQueries.ts';
+import { isEditable, type ThreadWire } from './discussionView.ts';
+import { enterThread, threadWire } from './readDiscussion.ts';
+
+type PostCall = DiscussionCall & { readonly postId: Id };
+
+/**
+ * Changes what one wrote. Throws NOT_FOUND, FORBIDDEN for what others wrote and for what is hidden or deleted, and INVALID for the title
+ * of a reply.
+ */
+export const editPost = (
+  db: Database,
+  call: PostCall & { readonly text: string; readonly title?: string | undefined },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { post } = await enterOwnPost(trx, call);
+    const { title } = call;
+    if (title !== undefined && !post.opening) {
+      throw invalidField('title', 'a reply has none');
+    }
+    const retitled = title !== undefined && (await changeTitle(trx, post.thread_id, title));
+    if (retitled || post.text !== call.text) {
+      await changeText(trx, call.postId, call.text, call.now);
+    }
+    return threadWire(trx, call, post.thread_id);
+  });
+
+/** Deletes what one wrote; a question with replies keeps its place. Throws as {@link editPost}. */
+export const deletePost = (db: Database, call: PostCall): Promise<void> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { post } = await enterOwnPost(trx, call);
+    if (post.opening) {
+      await deleteQuestion(trx, post.thread_id, call.now);
+    } else {
+      await deleteReply(trx, post.post_id);
+      await countReplies(trx, post.thread_id, null);
+    }
+  });
+
+/** Says which reply answered a question, for whoever asked and for admins of the course; FORBIDDEN for everyone else. */
+export const acceptAnswer = (
+  db: Database,
+  call: DiscussionCall & { readonly threadId: Id; readonly postId: Id | null },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { threadId, postId } = call;
+    await lockThread(trx, threadId);
+    const { thread, participant } = await enterThread(trx, call, threadId);
+    if (!participant.moderator && thread.user_id !== participant.userId) {
+      throw new DomainError('FORBIDDEN');
+    }
+    const post = postId === null ? null : await findPost(trx, postId);
+    if (postId !== null && (post === null || post.thread_id !== threadId || post.opening)) {
+      throw invalidField('postId', 'is not a reply of this thread');
+    }
+    await chooseAnswer(trx, threadId, postId);
+    return threadWire(trx, call, threadId);
+  });
+
+/** Hides a post with a reason, or shows it again; FORBIDDEN but for admins of the course. Noted in the audit log. */
+export const hidePost = (db: Database, call: PostCall & { readonly reason: string | null }): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { postId, reason, now, workspaceId, viewer } = call;
+    const { post, participant } = await enterPost(trx, call);
+    if (!participant.moderator) {
+      throw new DomainError('FORBIDDEN');
+    }
+    if (post.hidden_reason !== reason) {
+      await setHidden(trx, postId, reason, now);
+      await appendAudit(trx, {
+        workspaceId,
+        action: 'DISCUSSION_MODERATED',
+        actorId: viewer.userId,
+        ...(post.user_id === null ? {} : { subjectId: post.user_id }),
+        details: { courseId: participant.course.id, postId, hidden: reason !== null },
+      });
+    }
+    return threadWire(trx, call, post.thread_id);
+  });
+
+interface EnteredPost {
+  readonly post: PostRow;
+  readonly participant: Participant;
+}
+
+/** The post, read again once its thread is locked. */
+async function enterPost(trx: Trx, call: PostCall): Promise<EnteredPost> {
+  const found = await findPost(trx, call.postId);
+  if (found === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  await lockThread(trx, found.thread_id);
+  const post = await findPost(trx, call.postId);
+  if (post === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  const { participant } = await enterThread(trx, call, post.thread_id);
+  return { post, participant };
+}
+
+async function enterOwnPost(trx: Trx, call: PostCall): Promise<EnteredPost> {
+  const entered = await enterPost(trx, call);
+  if (!isEditable(entered.post, entered.participant)) {
+    throw new DomainError('FORBIDDEN');
+  }
+  return entered;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../support/learnerTest.ts';
+import { registerLearner, signedIn, type RestClient } from '../support/restClient.ts';
+import { expectSoundScreen } from '../support/screens.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+interface MadeCourse {
+  readonly id: number;
+  readonly modules: readonly { readonly id: number; readonly lectures: readonly { readonly id: number }[] }[];
+}
+
+/** A course with a forum; answers its id and the path of its one lecture. */
+async function aCourse(
+  admin: RestClient,
+  marker: string,
+): Promise<{ courseId: number; path: string; threads: string }> {
+  const made = await admin.expect<MadeCourse>('/api/v1/secured/courses?include=modules', {
+    method: 'POST',
+    body: {
+      name: `${marker} course`,
+      published: true,
+      forumEnabled: true,
+      modules: [{ name: 'Module', lectures: [{ name: 'Lecture', sections: [{ type: 'TEXT', content: marker }] }] }],
+    },
+  });
+  const [module] = made.modules;
+  const lectureId = module?.lectures[0]?.id ?? 0;
+  return {
+    courseId: made.id,
+    path: `/courseware/?lecture=${lectureId}&module=${module?.id ?? 0}#!${made.id}`,
+    threads: `/api/v1/secured/courses/${made.id}/lecture/${lectureId}/discussion`,
+  };
+}
+
+test('FORUM-01 BEY-16 OP-75 a learner asks by keyboard, another replies, the asker marks the answer, an admin hides it', async ({
+  page,
+  learner,
+  platform,
+  browser,
+  baseURL,
+}) => {
+  const marker = randomUUID().slice(0, 8);
+  const admin = await signedIn(platform, 'admin@demo.test');
+  const { courseId, path, threads } = await aCourse(admin, marker);
+  const { client: helper } = await registerLearner(platform, 'Hedy Helper');
+  for (const rest of [learner.rest, helper]) {
+    await rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  }
+
+  await page.goto(path);
+  const ask = page.getByRole('button', { name: 'Ask a question' });
+  await ask.focus();
+  await ask.press('Enter');
+  await expect(page.getByLabel('Your question in one line')).toBeFocused();
+  await page.keyboard.type(`Why ${marker}?`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('I wonder.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('button', { name: `Why ${marker}?` });
+  await expect(question).toBeVisible();
+
+  const { content } = await helper.expect<{ content: readonly { id: number }[] }>(threads);
+  const replies = `/api/v1/secured/discussionthreads/${content[0]?.id ?? 0}/replies`;
+  await helper.expect(replies, { method: 'POST', body: { text: 'Because of that.' } });
+  await question.press('Enter');
+  await expect(page.getByText('Because of that.')).toBeVisible();
+  const accept = page.getByRole('button', { name: 'This answered it' });
+  await accept.focus();
+  await accept.press('Enter');
+  await expect(page.getByText('Answered')).toBeVisible();
+  await expectSoundScreen(page, 'discussion');
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInAs(other, 'admin', new URL(baseURL ?? '').origin);
+  await other.goto(path);
+  await other.getByRole('button', { name: `Why ${marker}?` }).click();
+  await other.getByRole('list', { name: 'Replies' }).getByRole('button', { name: 'Hide' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Hide this from others?' });
+  await dialog.getByLabel('Reason').fill('Off topic');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(other.getByText('Hidden from others: Off topic')).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await page.getByRole('button', { name: `Why ${marker}?` }).press('Enter');
+  await expect(page.getByText('This reply is hidden.')).toBeVisible();
+  await expect(page.getByText('Because of that.')).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { Badge } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { mergeClasses } from '@fluentui/react-components';
+import { Suspense, useId, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useDiscussionStyles } from './Discussion.styles.ts';
+import { discussionMessages as messages } from './messages.ts';
+import { Post } from './Post.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+import { Replies } from './Replies.tsx';
+import type { ThreadEntry_thread$key } from './__generated__/ThreadEntry_thread.graphql.ts';
+
+/** A question in the list: what it is about and how far it is; opened, its words, its replies and a form for one more. */
+export function ThreadEntry({ thread, onGone }: { thread: ThreadEntry_thread$key; onGone: () => void }): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment ThreadEntry_thread on DiscussionThread @throwOnFieldError {
+        id
+        threadId
+        title
+        answerId
+        replyCount
+        activityTime
+        mayAccept
+        mayModerate
+        question {
+          authorName
+          deleted
+          ...Post_post
+        }
+      }
+    `,
+    thread,
+  );
+  const intl = useIntl();
+  const styles = useDiscussionStyles();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { title, question, replyCount } = data;
+  return (
+    <article className={styles.thread} aria-labelledby={`${id}-title`}>
+      <h3 className={styles.title}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={`${id}-inside`}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.words}>
+            <span id={`${id}-title`} className={title == null ? styles.quiet : styles.name}>
+              {title ?? intl.formatMessage(question.deleted ? messages.deletedQuestion : messages.hiddenQuestion)}
+            </span>
+            <span className={styles.meta}>
+              <span>{question.authorName ?? intl.formatMessage(messages.noAccount)}</span>
+              <span>{intl.formatMessage(messages.replies, { count: replyCount })}</span>
+              <RelativeTime time={data.activityTime} />
+            </span>
+          </span>
+          {data.answerId == null ? null : (
+            <Badge appearance="tint" color="success" size="large" icon={<CheckmarkCircle20Filled />}>
+              {intl.formatMessage(messages.answered)}
+            </Badge>
+          )}
+          <ChevronDown20Regular className={mergeClasses(styles.arrow, open && styles.turned)} aria-hidden />
+        </button>
+      </h3>
+      <div id={`${id}-inside`} hidden={!open} className={open ? styles.inside : undefined}>
+        {open ? (
+          <>
+            <Post post={question} thread={data} title={title ?? undefined} isQuestion onChanged={onGone} />
+            <RetryBoundary>
+              <Suspense fallback={<Skeleton height={96} />}>
+                <Replies threadId={data.id} />
+              </Suspense>
+            </RetryBoundary>
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { useRef, useState, useTransition, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { ShowMore } from '../ui/list/ShowMore.tsx';
+import { Section } from '../ui/Section.tsx';
+import { AskForm } from './AskForm.tsx';
+import { useDiscussionStyles } from './Discussion.styles.ts';
+import { discussionMessages as messages } from './messages.ts';
+import { ThreadEntry } from './ThreadEntry.tsx';
+import type { DiscussionOrder, ThreadListPaginationQuery } from './__generated__/ThreadListPaginationQuery.graphql.ts';
+import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts';
+
+const orders = {
+  ACTIVITY: messages.byActivity,
+  UNANSWERED: messages.byUnanswered,
+  MINE: messages.byMine,
+} as const satisfies Partial<Record<DiscussionOrder, object>>;
+
+type Order = keyof typeof orders;
+
+/** The questions after a lecture, and the way to ask another one (BEY-16). Nothing for those who take no part. */
+export function ThreadList({
+  query,
+  courseId,
+  lectureId,
+}: {
+  query: ThreadList_query$key;
+  courseId: number;
+  lectureId: number;
+}): ReactElement | null {
+  const intl = useIntl();
+  const styles = useDiscussionStyles();
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ThreadListPaginationQuery,
+    ThreadList_query$key
+  >(
+    graphql`
+      fragment ThreadList_query on Query
+      @argumentDefinitions(
+        courseId: { type: "ID!" }
+        lectureId: { type: "ID!" }
+        order: { type: "DiscussionOrder", defaultValue: ACTIVITY }
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ThreadListPaginationQuery")
+      @throwOnFieldError {
+        discussion(courseId: $courseId, lectureId: $lectureId, order: $order, first: $count, after: $cursor)
+          @connection(key: "ThreadList_discussion") {
+          totalCount
+          edges {
+            node {
+              threadId
+              ...ThreadEntry_thread
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [order, setOrder] = useState<Order>('ACTIVITY');
+  const [asking, setAsking] = useState(false);
+  const [turning, startTurning] = useTransition();
+  const askButton = useRef<HTMLButtonElement>(null);
+  const { discussion } = data;
+  if (!discussion) return null;
+
+  const readAgain = (by: Order): void =>
+    startTurning(() => {
+      setOrder(by);
+      refetch({ order: by }, { fetchPolicy: 'network-only' });
+    });
+  const closed = (): void => {
+    setAsking(false);
+    // The button is there again with the next drawing.
+    requestAnimationFrame(() => askButton.current?.focus());
+  };
+  const nothing = discussion.edges.length === 0;
+  return (
+    <Section
+      heading={intl.formatMessage(messages.headingCount, { count: discussion.totalCount })}
+      aside={
+        asking ? null : (
+          <Button ref={askButton} appearance={nothing ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+            {intl.formatMessage(messages.ask)}
+          </Button>
+        )
+      }
+    >
+      {asking ? (
+        <AskForm
+          courseId={courseId}
+          lectureId={lectureId}
+          onAsked={() => {
+            closed();
+            readAgain('ACTIVITY');
+          }}
+          onCancelled={closed}
+        />
+      ) : null}
+      {nothing && order === 'ACTIVITY' ? null : (
+        <div className={styles.order}>
+          <SelectField
+            label={intl.formatMessage(messages.order)}
+            value={order}
+            options={Object.entries(orders).map(([value, name]) => ({ value, label: intl.formatMessage(name) }))}
+            onChanged={(value) => readAgain(value as Order)}
+          />
+        </div>
+      )}
+      {nothing ? (
+        <EmptyState
+          title={intl.formatMessage(order === 'MINE' ? messages.noneMine : messages.none)}
+          text={intl.formatMessage(messages.noneAbout)}
+        />
+      ) : (
+        <ul className={mergeClasses(styles.threads, turning && styles.busy)} aria-busy={turning}>
+          {discussion.edges.map(({ node }) => (
+            <li key={node.threadId}>
+              <ThreadEntry thread={node} onGone={() => readAgain(order)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNext ? (
+        <ShowMore
+          name={intl.formatMessage(messages.more)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={isLoadingNext}
+          loadMore={(onComplete) => loadNext(25, { onComplete })}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<25cf43a39b6bb8fc6f18fbcef306fa68>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Post_post$data = {
+  readonly authorName: string | null | undefined;
+  readonly createTime: string;
+  readonly deleted: boolean;
+  readonly editable: boolean;
+  readonly editedTime: string | null | undefined;
+  readonly hidden: boolean;
+  readonly hiddenReason: string | null | undefined;
+  readonly ofCourse: boolean;
+  readonly own: boolean;
+  readonly postId: number;
+  readonly text: string | null | undefined;
+  readonly " $fragmentType": "Post_post";
+};
+export type Post_post$key = {
+  readonly " $data"?: Post_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Post_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Post_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "own",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ofCourse",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hiddenReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editable",
+      "storageKey": null
+    }
+  ],
+  "type": "DiscussionPost",
+  "abstractKey": null
+};
+
+(node as any).hash = "0f4eedee3f55f183a60382168cd63d1c";
+
+export default node;

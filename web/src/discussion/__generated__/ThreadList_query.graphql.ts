@@ -1,0 +1,204 @@
+/**
+ * @generated SignedSource<<4e4d5a524837bf3fc8dcdfbc2e3d233a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ThreadList_query$data = {
+  readonly discussion: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly threadId: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ThreadEntry_thread">;
+      };
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "ThreadList_query";
+};
+export type ThreadList_query$key = {
+  readonly " $data"?: ThreadList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
+};
+
+import ThreadListPaginationQuery_graphql from './ThreadListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "discussion"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 25,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "courseId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "lectureId"
+    },
+    {
+      "defaultValue": "ACTIVITY",
+      "kind": "LocalArgument",
+      "name": "order"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": ThreadListPaginationQuery_graphql
+    },
+    "throwOnFieldError": true
+  },
+  "name": "ThreadList_query",
+  "selections": [
+    {
+      "alias": "discussion",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "courseId",
+          "variableName": "courseId"
+        },
+        {
+          "kind": "Variable",
+          "name": "lectureId",
+          "variableName": "lectureId"
+        },
+        {
+          "kind": "Variable",
+          "name": "order",
+          "variableName": "order"
+        }
+      ],
+      "concreteType": "DiscussionThreadConnection",
+      "kind": "LinkedField",
+      "name": "__ThreadList_discussion_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DiscussionThreadEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DiscussionThread",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "threadId",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ThreadEntry_thread"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "316c83025368f41a82298843dd3b84f9";
+
+export default node;

@@ -1,0 +1,46 @@
+import { lazy, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { InView } from './InView.tsx';
+import { useLectureReaderStyles } from './LectureReader.styles.ts';
+import type { LectureDiscussion_course$key } from './__generated__/LectureDiscussion_course.graphql.ts';
+
+const Discussion = lazy(() =>
+  loadWithTexts(() => import('../discussion/Discussion.tsx')).then((module) => ({ default: module.Discussion })),
+);
+
+/** Begins to load a screen ahead, so that it mostly stands when somebody comes to it. */
+const ahead = '0px 0px 600px 0px';
+
+/** What people of the course ask after a lecture, where its forum is on (FORUM-01). It loads once somebody comes near. */
+export function LectureDiscussion({
+  course,
+  lectureId,
+}: {
+  course: LectureDiscussion_course$key;
+  lectureId: number;
+}): ReactElement | null {
+  const { courseId, forumEnabled } = useFragment(
+    graphql`
+      fragment LectureDiscussion_course on Course @throwOnFieldError {
+        courseId
+        forumEnabled
+      }
+    `,
+    course,
+  );
+  const styles = useLectureReaderStyles();
+  const [near, setNear] = useState(false);
+  if (!forumEnabled) return null;
+  return (
+    <InView margin={ahead} onEntered={() => setNear(true)} className={styles.discussion}>
+      {near ? (
+        <LazyBoundary waiting={<Skeleton height={160} />}>
+          <Discussion courseId={courseId} lectureId={lectureId} />
+        </LazyBoundary>
+      ) : null}
+    </InView>
+  );
+}

@@ -8,11 +8,11 @@ import { SectionPlayContext, useSectionPlay } from '../section/SectionPlay.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
+import { EmptyLecture } from './EmptyLecture.tsx';
 import { LectureBar } from './LectureBar.tsx';
 import { LectureDiscussion } from './LectureDiscussion.tsx';
 import { LectureEnd } from './LectureEnd.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
-import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { LectureSteps } from './LectureSteps.tsx';
 import { lectureMessages as messages } from './messages.ts';
@@ -91,7 +91,6 @@ export function LectureReader({
   );
   const intl = useIntl();
   const screenStyles = useLectureScreenStyles();
-  const styles = useLectureReaderStyles();
   const { readOnly } = useAnswering();
   const { lectureId } = data;
   const { sections: allSections, questions = [] } = data.content ?? {};
@@ -125,7 +124,7 @@ export function LectureReader({
         <LectureHeader lecture={data} />
         <LectureScorm lecture={data} userCourseId={study.viewerUserCourse?.userCourseId ?? null} />
         <ReadOnlyNote course={study} />
-        {empty ? <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p> : null}
+        {empty ? <EmptyLecture /> : null}
         <SectionPlayContext value={play}>
           <LectureSteps reveal={reveal} onRead={savePosition}>
             {(section) => <SectionView section={section} />}

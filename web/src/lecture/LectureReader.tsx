@@ -1,12 +1,10 @@
 import { useMemo, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
 import { LectureScorm } from '../scorm/LectureScorm.tsx';
 import { SectionPlayContext, useSectionPlay } from '../section/SectionPlay.ts';
 import { SectionView } from '../section/SectionView.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { EmptyLecture } from './EmptyLecture.tsx';
 import { LectureBar } from './LectureBar.tsx';
@@ -15,8 +13,8 @@ import { LectureEnd } from './LectureEnd.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { LectureSteps } from './LectureSteps.tsx';
-import { lectureMessages as messages } from './messages.ts';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
+import { RevealedNote } from './RevealedNote.tsx';
 import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
 import { useReadToEnd } from './useReadToEnd.ts';
 import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
@@ -89,7 +87,6 @@ export function LectureReader({
     `,
     lecture,
   );
-  const intl = useIntl();
   const screenStyles = useLectureScreenStyles();
   const { readOnly } = useAnswering();
   const { lectureId } = data;
@@ -142,9 +139,7 @@ export function LectureReader({
         ) : (
           <ContinueReading held={held} open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
-        <span role="status">
-          <VisuallyHidden>{reveal.fresh === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
-        </span>
+        <RevealedNote isFresh={reveal.fresh !== null} />
       </article>
       {reveal.open >= reveal.steps.length ? <LectureDiscussion course={study} lectureId={lectureId} /> : null}
       <LectureBar

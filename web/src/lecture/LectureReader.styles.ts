@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { readingWidth } from '../section/readingStyles.ts';
 
-export const useEmptyLectureStyles = makeStyles({
+export const useLectureReaderStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: '72px' },
   fresh: {
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },

@@ -81,6 +81,8 @@ describe('the platform and the gateway', () => {
     'GET /api/v1/public/certificates/{uuid}/pdf',
     'GET /static/files/{address}',
     'POST /upload-api/v1/secured/workspaces/{id}/files/_upload',
+    'POST /upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload',
+    'POST /upload-api/v1/secured/scorm/{courseId}/_upload',
     // The gateway sends what changed: PATCH.
     'PUT /api/v1/secured/courses/{id}',
     'PUT /api/v1/secured/campaigns/{campaignId}',

@@ -26,7 +26,7 @@ export interface WebPolicyOptions {
   /** Whether passwords are typed or tokens stand in the address: not even a page of ours may have it in a frame. */
   readonly isPrivate: boolean;
   /** Where SCORM packages run. */
-  readonly contentOrigin: string;
+  readonly contentOrigin: string | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export function webPolicy(
     `img-src 'self' data: blob: https:${isDevelopment ? ' http:' : ''}`,
     `media-src 'self' blob: https:${isDevelopment ? ' http:' : ''}`,
     "font-src 'self' data:",
-    `frame-src 'self' https: ${contentOrigin}`,
+    `frame-src 'self' https:${contentOrigin === null ? '' : ` ${contentOrigin}`}`,
     "worker-src 'self' blob:",
     `connect-src 'self'${tracks ? tagReports : ''}${isDevelopment ? ' ws: http:' : ''}`,
   ].join('; ');

@@ -61,7 +61,11 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
           isDevelopment: environment === 'dev',
           tracks,
           isPrivate,
-          contentOrigin: contentOriginOf(request, deps.config),
+          // By https it may be anywhere; by http only where the operator says so, or develops.
+          contentOrigin:
+            environment === 'dev' || deps.config.contentOrigin !== undefined
+              ? contentOriginOf(request, deps.config)
+              : null,
         }),
       )
       .header('cache-control', 'no-store')

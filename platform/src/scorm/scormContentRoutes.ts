@@ -17,9 +17,8 @@ export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, d
     {
       config: { access: 'public' },
       schema: {
-        tags: ['scorm'],
-        summary: 'Read a file of a SCORM package',
-        description: 'By the ticket that opening the package gave, for twelve hours. Ranges are answered.',
+        // No call for tools: the addresses are told where a package is opened, and stand on another origin.
+        hide: true,
         params: z.object({
           ticket: z.string().max(120).describe('What opens the package.'),
           '*': z.string().max(2_000).describe('Path of the file in the package.'),

@@ -18,7 +18,7 @@ import { idParams } from '../workspace/workspaceSchemas.ts';
 import { refused } from './packageRules.ts';
 import { scormAddress } from './scormPackage.ts';
 import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
-import { uploadPackage } from './uploadPackage.ts';
+import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
 
 const zipMarks: ReadonlySet<string> = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
@@ -45,6 +45,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     const viewer = requireViewer(request);
     const path = join(await deps.files.incomingFolder(), randomUUID());
     try {
+      await assertMayUpload(deps, { workspaceId: request.workspaceId, viewer, courseId });
       const fileName = await receive(request, path);
       const made = await uploadPackage(deps, { workspaceId: request.workspaceId, viewer, courseId, path, fileName });
       const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');

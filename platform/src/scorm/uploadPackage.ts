@@ -20,6 +20,12 @@ interface Upload {
   readonly fileName: string;
 }
 
+/** Before anything is received. Throws NOT_FOUND, FORBIDDEN. */
+export const assertMayUpload = (
+  { db }: Pick<FileDeps, 'db'>,
+  { workspaceId, viewer, courseId }: Pick<Upload, 'workspaceId' | 'viewer' | 'courseId'>,
+): Promise<void> => inWorkspace(db, workspaceId, (trx) => requireEditable(trx, courseId, viewer));
+
 /** Longer than unpacking lasts: what was announced and is no package by then was cut short. */
 const unfinishedMs = 24 * 3600 * 1000;
 

@@ -114,8 +114,6 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/workspaces/{id}/files/{fileId}/_replace': courseAdmins,
   'POST /upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload': courseAdmins,
   'POST /upload-api/v1/secured/scorm/{courseId}/_upload': courseAdmins,
-  // The ticket in the path decides.
-  'GET /scorm-content/{ticket}/{*}': everyone,
   'GET /static/files/{address}': everyone,
 
   // People

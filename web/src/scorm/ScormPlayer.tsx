@@ -26,8 +26,10 @@ export function ScormPlayer(props: ScormPlayerProps): ReactElement {
 }
 
 function EnrolledPlayer(props: ScormPlayerProps & { userCourseId: number }): ReactElement | null {
+  // Tickets in addresses expire, and another device may have gone on: each visit asks anew. It is known here, as what waits forgets its state.
+  const [visit] = useState(() => crypto.randomUUID());
   // What an earlier opening could not send goes first: the package opens with it.
-  return useLeftOver(props) ? <OpenedPlayer {...props} /> : null;
+  return useLeftOver(props) ? <OpenedPlayer {...props} visit={visit} /> : null;
 }
 
 function OpenedPlayer({
@@ -35,11 +37,10 @@ function OpenedPlayer({
   lectureId,
   userCourseId,
   canWork,
-}: ScormPlayerProps & { userCourseId: number }): ReactElement {
+  visit,
+}: ScormPlayerProps & { userCourseId: number; visit: string }): ReactElement {
   const intl = useIntl();
   const fetchKey = useRetryKey();
-  // Tickets in addresses expire, and another device may have gone on: each visit asks anew.
-  const [visit] = useState(() => crypto.randomUUID());
   const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(
     graphql`
       query ScormPlayerQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {

@@ -46,7 +46,6 @@ export const endpoints: readonly string[] = [
   '/upload-api/v1/secured/workspaces/{id}/files/_upload',
   '/upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload',
   '/upload-api/v1/secured/scorm/{courseId}/_upload',
-  '/scorm-content/{ticket}/{*}',
   '/api/v1/secured/workspaces/{id}/files',
   '/api/v1/secured/workspaces/{id}/files/{fileId}',
   '/api/v1/public/courses/counts',

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { authors, hosts } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { signedIn, type RestClient } from '../support/restClient.ts';
+import { cafePackage } from '../support/scormPackages.ts';
+import { expectSoundScreen } from '../support/screens.ts';
+
+/** A course whose only lecture plays the package "Ordering in a café". */
+async function makeLesson(author: RestClient): Promise<{ courseId: number; lectureId: number; moduleId: number }> {
+  const { id } = await author.expect<{ id: number }>('/api/v1/secured/courses', {
+    method: 'POST',
+    body: { name: `Café ${Date.now()}`, type: 'SCORM_COURSE', published: true },
+  });
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(cafePackage())]), 'cafe.zip');
+  const uploaded = await author.expect<{ url: string; name: string }>(`/upload-api/v1/secured/scorm/${id}/_upload`, {
+    method: 'POST',
+    body: form,
+  });
+  const course = await author.expect<{
+    modules: readonly { id: number; lectures: readonly { id: number }[] }[];
+  }>(`/api/v1/secured/courses/${id}?force=true&include=modules`, {
+    method: 'PATCH',
+    body: { modules: [{ name: 'Lesson', lectures: [{ name: uploaded.name, mediaSource: uploaded.url }] }] },
+  });
+  const [module] = course.modules;
+  return { courseId: id, moduleId: module?.id ?? 0, lectureId: module?.lectures[0]?.id ?? 0 };
+}
+
+/** The lesson's own page, in the frame of the run-time in the frame of the lecture. */
+const lesson = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
+
+test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, goes on where the page was closed, and has the lecture done', async ({
+  page,
+  platform,
+  learner,
+  context,
+}) => {
+  const { courseId, moduleId, lectureId } = await makeLesson(await signedIn(platform, authors[hosts.lectern]));
+  await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  const address = `/courseware/?lecture=${lectureId}&module=${moduleId}#!${courseId}`;
+  await page.goto(address);
+  await expect(page.getByText('Not started')).toBeVisible();
+  await expectSoundScreen(page, 'a lecture with a package');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(lesson(page).getByText('Screen 1 of 5')).toBeVisible();
+  await lesson(page).getByRole('button', { name: 'Next' }).click();
+  await lesson(page).getByRole('button', { name: 'Ich hätte gern einen Tee, bitte.' }).click();
+  await lesson(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(lesson(again).getByText('Screen 3 of 5')).toBeVisible();
+  for (const answer of ['Apple cake and water', '€ 7.40', 'Getrennt, bitte.']) {
+    await lesson(again).getByRole('button', { name: answer }).click();
+    const next = lesson(again).getByRole('button', { name: 'Next' });
+    if (await next.isVisible()) await next.click();
+  }
+  await expect(again.getByText(/^Passed · Score 100/)).toBeVisible();
+  // Without a reload: the outline knows.
+  await expect(again.getByRole('link', { name: 'Ordering in a café Done' })).toBeVisible();
+});

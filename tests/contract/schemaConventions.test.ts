@@ -114,8 +114,8 @@ describe('the names of the contract', () => {
 
 describe('the types of the contract', () => {
   it('OP-13 every argument and input that names an object is an ID', () => {
-    // These name something at a provider.
-    const elsewhere = new Set(['feedbackFormId', 'clientId', 'forumId']);
+    // Ids that others gave: of a form, a client, a forum, and of an item in the manifest of its package.
+    const elsewhere = new Set(['feedbackFormId', 'clientId', 'forumId', 'itemId']);
     const naming = inputs.filter(({ field }) => /^id$|Id$/.test(field) && !elsewhere.has(field));
     const others = naming.filter((place) => typeNameOf(place) !== 'ID' && !place.field.endsWith('TrackingId'));
     expect(naming.length).toBeGreaterThan(15);
@@ -133,6 +133,8 @@ describe('the types of the contract', () => {
     // The first hundred of a person.
     'WorkspacePerson.groups',
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.
+    // As many as the manifest has, at most a thousand.
+    'ScormPackage.items',
     'CourseFunnel.steps',
     'CourseQuestionStatistics.questions',
     'QuestionStatistics.findings',
@@ -294,6 +296,8 @@ describe('the types of the contract', () => {
       // A course as a file is the REST service's, and goes back as it came.
       'AuthoredCourse.exported',
       'AuthoredUnknownSection.content',
+      // The data model of SCORM: whatever elements the package set.
+      'CommitScormInput.cmi',
       'Course.customMetadata',
       'CourseFieldsInput.customMetadata',
       // What is stored about a person follows the tables.
@@ -301,6 +305,7 @@ describe('the types of the contract', () => {
       'ImportCourseInput.content',
       // What it says differs by what was done.
       'JobRow.params',
+      'ScormState.cmi',
       'UnknownSection.content',
       'UnknownSectionInput.content',
       'UserError.params',

@@ -68,7 +68,7 @@ test('FORUM-01 BEY-16 OP-75 a learner asks by keyboard, another replies, the ask
   const accept = page.getByRole('button', { name: 'This answered it' });
   await accept.focus();
   await accept.press('Enter');
-  await expect(page.getByText('Answered')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Answered$/ })).toBeVisible();
   await expectSoundScreen(page, 'discussion');
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

@@ -120,7 +120,15 @@ test('every file and service that the composition names is there', () => {
 test('the proxy passes on to the same services and ports that the composition starts', () => {
   const proxy = readFileSync(join(ROOT, 'deploy', 'proxy.conf'), 'utf8');
   const targets = [...proxy.matchAll(/^\s*server ([\w-]+):(\d+);/gm)].map((match) => `${match[1]}:${match[2]}`);
-  expect(targets).toEqual(['gateway-1:4000', 'gateway-2:4000', 'platform-1:4001', 'platform-2:4001']);
+  expect(targets).toEqual([
+    'gateway-1:4000',
+    'gateway-2:4000',
+    'gateway-1:4003',
+    'gateway-2:4003',
+    'platform-1:4001',
+    'platform-2:4001',
+  ]);
+  expect(services['gateway-1']?.environment?.['CONTENT_PORT']).toBe('4003');
   expect(services['gateway-1']?.environment?.['PORT']).toBe('4000');
   expect(services['platform-1']?.environment?.['PLATFORM_PORT']).toBe('4001');
 });

@@ -18,8 +18,12 @@ export async function readAnswerKey(author: RestClient, courseId: number): Promi
   const course = await author.expect<CourseWire>(`/api/v1/secured/courses/${courseId}?include=modules`);
   const lectures = course.modules?.flatMap((module) => module.lectures) ?? [];
   const questions = lectures.flatMap((lecture) => lecture.questionAnswers ?? []);
-  return new Map(questions.map((question) => [question.id, toKeyed(question)]));
+  // What is placed or put in order has no positions to choose; what of it may be seen is held by the platform's own tests.
+  const choices = questions.filter((question) => choiceTypes.has(question['@type']));
+  return new Map(choices.map((question) => [question.id, toKeyed(question)]));
 }
+
+const choiceTypes: ReadonlySet<string> = new Set(['SingleChoice', 'MultipleChoice', 'List']);
 
 function toKeyed({ id, answer, correctAnswer, explanation, wrongLimit }: QuestionWire): KeyedQuestion {
   if (correctAnswer === null || !Array.isArray(answer)) throw new Error(`Question ${id} has no key for its author`);

@@ -42,6 +42,8 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       COOKIE_SECRET: SECRET,
       DATABASE_URL: database.appUrl,
       PUBLIC_URL_PATTERN: 'http://{hostname}',
+      // Any free one: nobody plays a package here.
+      CONTENT_PORT: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       ...patientTimeouts,

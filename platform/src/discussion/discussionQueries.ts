@@ -272,6 +272,11 @@ export async function setHidden(trx: Trx, postId: Id, reason: string | null, now
     .execute();
 }
 
+/** Whether a user course lets its learner take part: it is open, or was completed. */
+const takesPart = (now: Date) =>
+  sql<SqlBool>`(user_course.completed or (user_course.finish_time is null
+    and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))`;
+
 /**
  * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, whoever made the course, and
  * admins.
@@ -296,8 +301,7 @@ export async function findOthersToTell(
         select from user_course
         where user_course.workspace_id = course.workspace_id and user_course.course_id = course.course_id
           and user_course.user_id = app_user.user_id
-          and (user_course.completed or (user_course.finish_time is null
-            and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))))`.execute(trx);
+          and ${takesPart(now)}))`.execute(trx);
   return rows.map(({ userId }) => userId);
 }
 
@@ -309,10 +313,7 @@ export async function findMembership(trx: Trx, courseId: Id, userId: Id, now: Da
     .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.course_id', '=', courseId)
     .where('user_course.user_id', '=', userId)
-    .where(
-      sql<SqlBool>`(user_course.completed or (user_course.finish_time is null
-        and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))`,
-    )
+    .where(takesPart(now))
     .orderBy(sql`user_course.finish_time desc nulls first`)
     .limit(1)
     .executeTakeFirst();

@@ -110,18 +110,21 @@ export async function findServedFile(
   return row ?? null;
 }
 
-/** Bytes of all files of a workspace with their versions; those that are not made yet count as much as the picture. Whoever adds one holds the lock until the end of the transaction. */
-export async function lockAndSumFiles(trx: Trx, workspaceId: Id): Promise<number> {
+/**
+ * Bytes of all files of a workspace with their versions, those that are not made yet counted as much as the picture, and of its SCORM
+ * packages. Whoever adds something holds the lock until the end of the transaction.
+ */
+export async function lockAndSumStored(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${workspaceId}`}, 0))`.execute(trx);
-  const { bytes } = await trx
-    .selectFrom('file')
-    .where('file.workspace_id', '=', workspaceId)
-    .select(
-      sql<number>`coalesce(sum(file.byte_count + case when file.width > ${leastPictureWidth}
-        then coalesce(file.version_byte_count, file.byte_count) else 0 end), 0)::bigint`.as('bytes'),
-    )
-    .executeTakeFirstOrThrow();
-  return bytes;
+  const { rows } = await sql<{ bytes: number }>`
+    select (
+      select coalesce(sum(file.byte_count + case when file.width > ${leastPictureWidth}
+        then coalesce(file.version_byte_count, file.byte_count) else 0 end), 0)
+      from file where file.workspace_id = ${workspaceId}
+    )::bigint + (
+      select coalesce(sum(scorm_package.byte_count), 0) from scorm_package where scorm_package.workspace_id = ${workspaceId}
+    )::bigint as bytes`.execute(trx);
+  return rows[0]?.bytes ?? 0;
 }
 
 export type NewFile = Pick<

@@ -18,7 +18,7 @@ import { aPicture, multipartType, tryUpload, upload, uploadBody } from '../testi
 import { pageOf } from '../http/paging.ts';
 import { fileResponse, type FileResponse } from './fileSchemas.ts';
 import { inTurnOf } from './cleaningTurns.ts';
-import { lockAndSumFiles } from './fileQueries.ts';
+import { lockAndSumStored } from './fileQueries.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeVersions } from './makeVersions.ts';
 import { removeDueFiles } from './removeDueFiles.ts';
@@ -655,7 +655,7 @@ describe('files', () => {
       .toBuffer();
     const file = await upload(small, admin, { bytes: noise });
     expect(file.byteCount).toBeGreaterThan(1.2 * megabyte);
-    const sum = () => inWorkspace(small.db, 1, (trx) => lockAndSumFiles(trx, 1));
+    const sum = () => inWorkspace(small.db, 1, (trx) => lockAndSumStored(trx, 1));
     expect(await sum()).toBe(2 * file.byteCount);
     const again = await tryUpload<Refusal>(small, admin, { bytes: noise });
     expect([again.status, again.body.code]).toEqual([409, 'STORAGE_FULL']);

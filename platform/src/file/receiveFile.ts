@@ -14,6 +14,7 @@ import {
   type FileCategory,
   type UploadFormat,
 } from './fileRules.ts';
+import { withHead } from './withHead.ts';
 
 /** How much of a file its first bytes are: more than any mark of a format needs. */
 const headBytes = 4100;
@@ -40,7 +41,7 @@ export async function receiveFile(content: Readable, path: string, announced: An
     let format = null as UploadFormat | null;
     const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       let passed = 0;
-      for await (const piece of fromHead(pieces)) {
+      for await (const piece of withHead(pieces, headBytes)) {
         format ??= await formatTaken(piece, announced);
         passed += piece.length;
         if (Math.max(passed, announced.bodyBytes - bytesAround) > mostBytesOf(format)) {
@@ -74,25 +75,6 @@ async function formatTaken(head: Buffer, { category, fileName }: Announced): Pro
     assertNamed(format, fileName, category);
   }
   return format;
-}
-
-/** The same bytes, where the first piece has enough of them to tell a format, if there are as many. */
-async function* fromHead(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let head: Buffer | null = Buffer.alloc(0);
-  for await (const piece of pieces) {
-    if (head === null) {
-      yield piece;
-    } else {
-      head = Buffer.concat([head, piece]);
-      if (head.length >= headBytes) {
-        yield head;
-        head = null;
-      }
-    }
-  }
-  if (head !== null && head.length > 0) {
-    yield head;
-  }
 }
 
 /** The format by the first bytes; null for any that is not taken. A PDF that begins with something else is none. */

@@ -2,22 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { inWorkspace } from '../db/database.ts';
 import type { FileDeps } from './fileDeps.ts';
-import { DomainError } from '../errors.ts';
 import { checkPdf } from './checkPdf.ts';
 import { inTurnOf } from './cleaningTurns.ts';
 import { cleanMp3 } from './cleanMp3.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
-import {
-  deleteOlderAvatars,
-  insertFile,
-  lockAndSumFiles,
-  type FileRow,
-  type NewFile,
-  type Seen,
-} from './fileQueries.ts';
-import { announceRemoval, takeBackRemoval } from './fileRemovalQueries.ts';
+import { deleteOlderAvatars, insertFile, type FileRow, type NewFile, type Seen } from './fileQueries.ts';
 import {
   assertFits,
   assertNamed,
@@ -30,6 +20,7 @@ import {
   type FileCategory,
   type UploadFormat,
 } from './fileRules.ts';
+import { keepInStore } from './keepInStore.ts';
 import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
 import { versionsJob } from './versionsJob.ts';
@@ -46,9 +37,6 @@ export interface ReceivedFile {
   readonly name?: string | undefined;
   readonly alternativeText: string | null;
 }
-
-/** Longer than an upload lasts: what was announced and is no file by then was cut short. */
-const unfinishedMs = 24 * 3600 * 1000;
 
 /** How many times the limit of its type a picture may have once it is written anew. */
 const mostGrowth = 4;
@@ -114,40 +102,22 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Announces the folder, fills it and then makes it a file: whoever is killed in between leaves what housekeeping removes. */
-async function keep(
-  { db, clock, files, jobs, config }: FileDeps,
-  { workspaceId, viewer }: Seen,
-  path: string,
-  file: NewFile,
-): Promise<FileRow> {
-  const { store_key: storeKey } = file;
-  const most = config.filesBytesPerWorkspace;
-  const assertRoom = (taken: number): void => {
-    if (taken + roomOf(file) > most) {
-      throw new DomainError('STORAGE_FULL', { params: { most } });
-    }
-  };
-  await inWorkspace(db, workspaceId, async (trx) => {
-    assertRoom(await lockAndSumFiles(trx, workspaceId));
-    const dueTime = new Date(clock().getTime() + unfinishedMs);
-    await announceRemoval(trx, { workspaceId, storeKey, dueTime });
-  });
-  await files.take(path, storedOriginal(file), uploadFormats[file.extension as UploadFormat].contentType);
-  return inWorkspace(db, workspaceId, async (trx) => {
-    const now = clock();
-    assertRoom(await lockAndSumFiles(trx, workspaceId));
-    if (!(await takeBackRemoval(trx, { workspaceId, storeKey }))) {
-      throw new DomainError('UNAVAILABLE');
-    }
-    const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
-    // Who has no library could not delete them.
-    if (file.category === 'AVATAR' && !viewer.roles.courseAdmin) {
-      await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
-    }
-    if (row.width !== null && row.width > leastPictureWidth) {
-      await jobs.enqueue(trx, versionsJob, { workspaceId, payload: { fileId: row.file_id } });
-    }
-    return row;
-  });
-}
+/** Puts a cleaned file into the store and makes it one of the workspace, whole or not at all. */
+const keep = (deps: FileDeps, { workspaceId, viewer }: Seen, path: string, file: NewFile): Promise<FileRow> =>
+  keepInStore(
+    deps,
+    { workspaceId, storeKey: file.store_key, bytes: roomOf(file) },
+    () => deps.files.take(path, storedOriginal(file), uploadFormats[file.extension as UploadFormat].contentType),
+    async (trx) => {
+      const now = deps.clock();
+      const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
+      // Who has no library could not delete them.
+      if (file.category === 'AVATAR' && !viewer.roles.courseAdmin) {
+        await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
+      }
+      if (row.width !== null && row.width > leastPictureWidth) {
+        await deps.jobs.enqueue(trx, versionsJob, { workspaceId, payload: { fileId: row.file_id } });
+      }
+      return row;
+    },
+  );

@@ -28,6 +28,8 @@ describe('erasing personal data', () => {
       'idempotency_key: street',
       'answer: answer',
       'answer_submission: answer',
+      'scorm_state: answer',
+      'discussion_post: answer',
     ]) {
       expect(before).toContain(table);
     }

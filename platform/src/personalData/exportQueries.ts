@@ -209,6 +209,21 @@ export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Pro
     .orderBy('file.file_id')
     .execute();
 
+/** SCORM packages that the person uploaded; what stands in them is the workspace's. */
+export const readPackagesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('scorm_package')
+    .where('scorm_package.workspace_id', '=', workspaceId)
+    .where('scorm_package.created_by', '=', userId)
+    .select([
+      'scorm_package.package_id as id',
+      'scorm_package.title',
+      'scorm_package.course_id as courseId',
+      'scorm_package.create_time as createTime',
+    ])
+    .orderBy('scorm_package.create_time')
+    .execute();
+
 /** What the person kept for other authors; what stands in it is the workspace's. */
 export const readSavedSections = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

@@ -1,7 +1,11 @@
 /** A test app with people who left traces in every table that can hold them. */
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { insertThread } from '../discussion/discussionQueries.ts';
+import { plainItem } from '../scorm/scormPackage.ts';
+import { insertPackage, saveState } from '../scorm/scormQueries.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -167,6 +171,8 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
 }
 
 async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Course, traces: Traces): Promise<void> {
+  const packageId = randomUUID();
+  const now = new Date();
   const { user_course_id: enrolment } = await trx
     .insertInto('user_course')
     .values({ ...at, user_id: userId, course_id: courseId })
@@ -185,6 +191,39 @@ async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Co
     .insertInto('lecture_seen')
     .values({ ...at, user_course_id: enrolment, lecture_id: lectureId })
     .execute();
+  await insertPackage(
+    trx,
+    {
+      packageId,
+      courseId,
+      version: '1.2',
+      title: 'Lesson',
+      entry: 'index.html',
+      bytes: 1,
+      files: 1,
+      items: [plainItem('one', 'Lesson', 'index.html')],
+      storeKey: `1/scorm-${packageId}`,
+    },
+    { createdBy: userId, now },
+  );
+  await saveState(
+    trx,
+    { userCourseId: enrolment, lectureId, packageId },
+    {
+      itemId: 'one',
+      session: randomUUID(),
+      sequence: 1,
+      pastSessions: [],
+      cmi: { 'cmi.suspend_data': traces.answer },
+      completion: 'INCOMPLETE',
+      success: 'UNKNOWN',
+      scoreScaled: null,
+      earlierSeconds: 0,
+      sessionSeconds: 1,
+    },
+    now,
+  );
+  await insertThread(trx, { courseId, lectureId, userId, title: 'Why?', text: traces.answer, now });
   const { user_gamification_id: frame } = await trx
     .insertInto('user_gamification')
     .values({ ...at, user_course_id: enrolment, user_id: userId, gamification_id: 9 })

@@ -159,9 +159,9 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
   retention: { notPersonal: 'workspace_id fact_months audit_months inactive_account_months update_time' },
   scorm_package: {
-    exported: 'package_id title created_by create_time',
+    exported: 'package_id title course_id created_by create_time',
     // What stands in it is the workspace's.
-    notPersonal: 'workspace_id course_id version entry items byte_count file_count store_key',
+    notPersonal: 'workspace_id version entry items byte_count file_count store_key',
   },
   scorm_state: {
     exported:

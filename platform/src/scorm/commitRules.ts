@@ -2,7 +2,7 @@
 import type { ScormVersion } from './scormPackage.ts';
 import type { ItemState } from './scormQueries.ts';
 import type { CommitRequest } from './scormSchemas.ts';
-import { isFinished, statusOf } from './statusRules.ts';
+import { isFinished, reached, statusOf } from './statusRules.ts';
 
 /** More sessions than anybody has open or unsent at a time. */
 const mostRemembered = 50;
@@ -15,7 +15,14 @@ export function stateAfter(
   { session, sequence, cmi, sessionSeconds }: CommitRequest,
 ): ItemState | null {
   const status = statusOf(version, cmi);
-  const now = { itemId, session, sequence, cmi, ...status, sessionSeconds };
+  const now = {
+    itemId,
+    session,
+    sequence,
+    cmi,
+    ...(before === null ? status : reached(before, status)),
+    sessionSeconds,
+  };
   if (before === null) {
     return { ...now, pastSessions: [], earlierSeconds: 0 };
   }

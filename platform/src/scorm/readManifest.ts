@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { refused } from './packageRules.ts';
-import type { ScormItem, ScormManifest, ScormVersion } from './scormPackage.ts';
+import { plainItem, type ScormItem, type ScormManifest, type ScormVersion } from './scormPackage.ts';
 
 /** More than any authoring tool writes. */
 export const mostManifestBytes = 5 * 1024 * 1024;
@@ -207,17 +207,6 @@ function itemsOfResources(root: Element, paths: ReadonlyMap<string, string>): Sc
   const scos = all.filter(({ attributes }) => attributes.get('scormtype')?.toLowerCase() === 'sco');
   return (scos.length > 0 ? scos : all.slice(0, 1)).slice(0, mostItems).map(({ attributes }) => {
     const itemId = attributes.get('identifier') ?? '';
-    return {
-      itemId,
-      title: itemId,
-      parentId: null,
-      path: paths.get(itemId) ?? null,
-      masteryScore: null,
-      scaledPassingScore: null,
-      completionThreshold: null,
-      launchData: '',
-      timeLimitAction: null,
-      maxTimeAllowed: null,
-    };
+    return plainItem(itemId, itemId, paths.get(itemId) ?? null);
   });
 }

@@ -14,6 +14,7 @@ import { contentTicket } from './contentTicket.ts';
 import { packageOfAddress, type ScormItem, type ScormPackage } from './scormPackage.ts';
 import { findPackage, findStates, type ItemState } from './scormQueries.ts';
 import type { ScormItemResponse, ScormResponse } from './scormSchemas.ts';
+import { isFinished } from './statusRules.ts';
 
 export type ScormDeps = Pick<Deps, 'db'> & { readonly config: Pick<Config, 'sealingKey'> };
 
@@ -92,12 +93,21 @@ export function toItemWire(item: ScormItem, states: readonly ItemState[]): Scorm
     ...item,
     state:
       state === undefined
-        ? { cmi: {}, completion: 'UNKNOWN', success: 'UNKNOWN', scoreScaled: null, totalSeconds: 0, sessions: 0 }
+        ? {
+            cmi: {},
+            completion: 'UNKNOWN',
+            success: 'UNKNOWN',
+            scoreScaled: null,
+            finished: false,
+            totalSeconds: 0,
+            sessions: 0,
+          }
         : {
             cmi: { ...state.cmi },
             completion: state.completion,
             success: state.success,
             scoreScaled: state.scoreScaled,
+            finished: isFinished(state),
             totalSeconds: state.earlierSeconds + state.sessionSeconds,
             sessions: state.pastSessions.length + 1,
           },

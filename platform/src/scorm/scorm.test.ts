@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import { lockAndSumStored } from '../file/fileQueries.ts';
+import { keepInStore } from '../file/keepInStore.ts';
 import { removeDueFiles } from '../file/removeDueFiles.ts';
+import { withHead } from '../file/withHead.ts';
 import type { Id } from '../shared/id.ts';
 import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { TestUser } from '../testing/testApp.ts';
@@ -89,6 +93,47 @@ describe('uploading a package', () => {
     expect([refusal.status, refusal.body.params.problem]).toEqual([400, 'NOTHING_TO_OPEN']);
   });
 
+  test('REST-61 it is called by the name that comes along, else by its manifest, else by its file', async () => {
+    const course = await app.aCourse({});
+    const nameOf = async (bytes: Uint8Array, more: object = {}) => {
+      const { body } = await app.call<Uploaded>('POST', `/upload-api/v1/secured/scorm/${course.id}/_upload`, {
+        as: author,
+        headers: { 'content-type': multipartType },
+        body: uploadBody({ bytes, fileName: 'Safety first.zip', ...more }),
+      });
+      return body.name;
+    };
+    expect(await nameOf(aPackage(), { name: ' Fire ' })).toBe('Fire');
+    expect(await nameOf(aPackage())).toBe('Fire safety');
+    expect(await nameOf(zipFile([{ name: 'index.html' }]))).toBe('Safety first');
+  });
+
+  test('OP-70 an archive is known by its first bytes, however they come', async () => {
+    const pieces = Array.from(aPackage(), (byte) => Buffer.from([byte]));
+    const joined: Buffer[] = [];
+    for await (const piece of withHead(Readable.from(pieces), 4)) {
+      joined.push(piece);
+    }
+    expect(joined[0]?.toString('latin1')).toBe('PK\u0003\u0004');
+    expect(Buffer.concat(joined).equals(aPackage())).toBe(true);
+  });
+
+  test('OP-70 packages and files share the room of a workspace', async () => {
+    const course = await app.aCourse({});
+    const sum = () => inWorkspace(app.db, 1, (trx) => lockAndSumStored(trx, 1));
+    const before = await sum();
+    await send(zipFile([{ name: 'index.html', bytes: 'x'.repeat(700) }]), course.id);
+    expect(await sum()).toBe(before + 700);
+    await expect(
+      keepInStore(
+        { db: app.db, clock: () => app.now(), config: { ...app.config, filesBytesPerWorkspace: before + 1000 } },
+        { workspaceId: 1, storeKey: '1/too-much', bytes: 301 },
+        async () => undefined,
+        async () => undefined,
+      ),
+    ).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  });
+
   const page: ZipEntry = { name: 'index.html', bytes: '<p>' };
   const hostile: readonly (readonly [string, string, () => Uint8Array])[] = [
     ['no archive', 'NOT_A_ZIP', () => Buffer.from('<html>PK')],
@@ -120,7 +165,7 @@ describe('uploading a package', () => {
     ],
   ];
 
-  test.each(hostile)('OP-70 LIM %s is refused as a whole, with its reason', async (_what, problem, bytes) => {
+  test.each(hostile)('OP-70 %s is refused as a whole, with its reason', async (_what, problem, bytes) => {
     const course = await app.aCourse({});
     const { status, body } = await send<Refusal>(bytes(), course.id);
     expect([status, body.code, body.params.problem]).toEqual([400, 'PACKAGE_REFUSED', problem]);
@@ -216,6 +261,24 @@ describe('playing a package', () => {
     expect(other.body.lecture.done).toBe(true);
   });
 
+  test('SCORM-02 what was reached stays when an item is opened again, so that the others can end the package', async () => {
+    const { path } = await playing(aPackage('2004', ['a', 'b']));
+    const passed = { 'cmi.completion_status': 'completed', 'cmi.success_status': 'passed', 'cmi.score.scaled': '0.8' };
+    await commit(path, 'a', { cmi: passed });
+    const again = await commit(path, 'a', {
+      cmi: { 'cmi.completion_status': 'incomplete', 'cmi.score.scaled': '0.1' },
+    });
+    expect(again.body.item.state).toMatchObject({
+      completion: 'COMPLETED',
+      success: 'PASSED',
+      scoreScaled: 0.8,
+      finished: true,
+    });
+    const better = await commit(path, 'a', { cmi: { ...passed, 'cmi.score.scaled': '0.9' } });
+    expect(better.body.item.state.scoreScaled).toBe(0.9);
+    expect((await commit(path, 'b', { cmi: passed })).body.lecture.done).toBe(true);
+  });
+
   test('SCORM-02 one that never says that it is done is marked as seen by the learner', async () => {
     const { path, userCourseId, lectureId } = await playing(aPackage());
     const { body } = await commit(path, 'a', { cmi: { 'cmi.suspend_data': 'x' } });
@@ -240,7 +303,7 @@ describe('playing a package', () => {
       'more than 400,000 characters',
       Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000)])),
     ],
-  ])('SCORM-02 LIM %s is refused by its field', async (_what, cmi) => {
+  ])('SCORM-02 %s is refused by its field', async (_what, cmi) => {
     const { path } = await playing(aPackage());
     const { status, body } = await commit(path, 'a', { cmi });
     expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([

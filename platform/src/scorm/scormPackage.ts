@@ -22,6 +22,20 @@ export interface ScormItem {
   readonly maxTimeAllowed: string | null;
 }
 
+/** An item of which the manifest says nothing more. */
+export const plainItem = (itemId: string, title: string, path: string | null): ScormItem => ({
+  itemId,
+  title,
+  parentId: null,
+  path,
+  masteryScore: null,
+  scaledPassingScore: null,
+  completionThreshold: null,
+  launchData: '',
+  timeLimitAction: null,
+  maxTimeAllowed: null,
+});
+
 /** What the manifest of a package says. */
 export interface ScormManifest {
   readonly version: ScormVersion;

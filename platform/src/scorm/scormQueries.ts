@@ -1,5 +1,4 @@
 /** Packages of courses, and what they keep for learners. */
-import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { ScormPackage } from './scormPackage.ts';
@@ -31,16 +30,6 @@ export async function insertPackage(
       create_time: now,
     })
     .execute();
-}
-
-/** Bytes of all packages of the workspace. */
-export async function sumPackages(trx: Trx): Promise<number> {
-  const { bytes } = await trx
-    .selectFrom('scorm_package')
-    .where('scorm_package.workspace_id', '=', workspaceOf(trx))
-    .select(sql<number>`coalesce(sum(scorm_package.byte_count), 0)::bigint`.as('bytes'))
-    .executeTakeFirstOrThrow();
-  return bytes;
 }
 
 export async function findPackage(trx: Trx, packageId: string): Promise<ScormPackage | null> {

@@ -37,6 +37,7 @@ const itemState = z
       .describe('Whether the learner came to the end.'),
     success: z.enum(['UNKNOWN', 'FAILED', 'PASSED']).describe('Whether they passed, which is another question.'),
     scoreScaled: z.number().nullable().describe('From -1 to 1; null without a score.'),
+    finished: z.boolean().describe('Whether it was completed or passed, either of which ends it.'),
     totalSeconds: z.int().describe('Time of all sessions.'),
     sessions: z.int().describe('How many sessions there were; 0 before the first.'),
   })

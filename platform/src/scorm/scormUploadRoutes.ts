@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, invalidField } from '../errors.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
+import { withHead } from '../file/withHead.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { letRestPass } from '../http/letRestPass.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
@@ -20,6 +21,7 @@ import { scormAddress } from './scormPackage.ts';
 import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
 import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
 
+const markBytes = 4;
 const zipMarks: ReadonlySet<string> = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /** Uploads of SCORM packages (REST-61, SCORM-01, OP-02): written to the disk as they come, then checked and unpacked. */
@@ -36,7 +38,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
       tags: ['scorm'],
       summary: 'Upload a SCORM package for a course',
       description:
-        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course.',
+        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course.',
       consumes: ['multipart/form-data'],
       response: { 201: scormUploadResponse.describe('The package.'), ...errorResponses(403, 409, 413, 415) },
     },
@@ -46,8 +48,8 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     const path = join(await deps.files.incomingFolder(), randomUUID());
     try {
       await assertMayUpload(deps, { workspaceId: request.workspaceId, viewer, courseId });
-      const fileName = await receive(request, path);
-      const made = await uploadPackage(deps, { workspaceId: request.workspaceId, viewer, courseId, path, fileName });
+      const named = await receive(request, path);
+      const made = await uploadPackage(deps, { workspaceId: request.workspaceId, viewer, courseId, path, ...named });
       const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');
       const address = scormAddress(courseId, made.packageId, made.entry);
       return await reply.code(201).send({
@@ -78,34 +80,40 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     async (request, reply) => upload(request, reply, request.params.courseId),
   );
 
-  /** Writes the archive to `path` and answers the name it came with. Throws as soon as it is too large or no archive. */
-  async function receive(request: FastifyRequest, path: string): Promise<string> {
+  /** Writes the archive to `path` and answers how it is called, '' for not at all. Throws as soon as it is too large or no archive. */
+  async function receive(
+    request: FastifyRequest,
+    path: string,
+  ): Promise<{ readonly name: string; readonly fileName: string }> {
     if (!request.isMultipart()) {
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     }
+    let name: unknown = '';
     let fileName: string | undefined;
     for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'file') {
+      if (part.type === 'field') {
+        name = part.fieldname === 'name' ? part.value : name;
+      } else if (part.fieldname === 'file') {
+        fileName = part.filename;
         await pipeline(
           part.file,
-          (pieces: Readable) => checked(pieces),
+          (pieces: Readable) => checked(withHead(pieces, markBytes)),
           createWriteStream(path, { flags: 'wx', mode: 0o600 }),
         );
-        fileName = part.filename;
-      } else if (part.type === 'file') {
+      } else {
         part.file.resume();
       }
     }
     if (fileName === undefined) {
       throw invalidField('file', 'must be there');
     }
-    return fileName;
+    return { name: typeof name === 'string' ? name.trim() : '', fileName };
   }
 
   async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let passed = 0;
     for await (const piece of pieces) {
-      if (passed === 0 && !zipMarks.has(piece.toString('latin1', 0, 4))) {
+      if (passed === 0 && !zipMarks.has(piece.toString('latin1', 0, markBytes))) {
         throw refused('NOT_A_ZIP');
       }
       passed += piece.length;

@@ -1,6 +1,6 @@
 /** What the data model of an item says of its learner, in one form for both versions. */
 import type { ScormVersion } from './scormPackage.ts';
-import type { Completion, ItemState, Success } from './scormQueries.ts';
+import type { Completion, Success } from './scormQueries.ts';
 
 type Cmi = Readonly<Record<string, string>>;
 
@@ -70,6 +70,16 @@ function between(text: string): number | null {
   return number === null || number < -1 || number > 1 ? null : number;
 }
 
+/** What was reached stays, also when the item is opened again or from its start: completed, passed, and the best score since. */
+export const reached = (before: ItemStatus, now: ItemStatus): ItemStatus => ({
+  completion: before.completion === 'COMPLETED' ? 'COMPLETED' : now.completion,
+  success: before.success === 'PASSED' ? 'PASSED' : now.success,
+  scoreScaled:
+    isFinished(before) && before.scoreScaled !== null
+      ? Math.max(before.scoreScaled, now.scoreScaled ?? before.scoreScaled)
+      : now.scoreScaled,
+});
+
 /** Completed or passed is the end of an item, whatever of the two it tells (OP-70). */
-export const isFinished = ({ completion, success }: Pick<ItemState, 'completion' | 'success'>): boolean =>
+export const isFinished = ({ completion, success }: Pick<ItemStatus, 'completion' | 'success'>): boolean =>
   completion === 'COMPLETED' || success === 'PASSED';

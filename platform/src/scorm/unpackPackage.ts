@@ -7,7 +7,7 @@ import { refused } from './packageRules.ts';
 import { contentTypeOf } from './packageTypes.ts';
 import { readArchive, type Archive, type ArchiveFile } from './readArchive.ts';
 import { mostManifestBytes, readManifest } from './readManifest.ts';
-import type { ScormManifest } from './scormPackage.ts';
+import { plainItem, type ScormManifest } from './scormPackage.ts';
 
 /** What is found in an archive that may be unpacked. */
 export interface OpenedPackage extends ScormManifest {
@@ -98,23 +98,7 @@ function withPages(
   if (page === undefined) {
     throw refused('NOTHING_TO_OPEN');
   }
-  return {
-    entry: addressOf(page),
-    items: [
-      {
-        itemId: 'item',
-        title: title || 'SCORM',
-        parentId: null,
-        path: addressOf(page),
-        masteryScore: null,
-        scaledPassingScore: null,
-        completionThreshold: null,
-        launchData: '',
-        timeLimitAction: null,
-        maxTimeAllowed: null,
-      },
-    ],
-  };
+  return { entry: addressOf(page), items: [plainItem('item', title || 'SCORM', addressOf(page))] };
 }
 
 function decoded(path: string): string {

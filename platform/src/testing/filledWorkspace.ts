@@ -1,6 +1,7 @@
 import { inWorkspace } from '../db/database.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
+import { plainItem } from '../scorm/scormPackage.ts';
 import { insertPackage, saveState } from '../scorm/scormQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { aDevice } from './testPushService.ts';
@@ -75,8 +76,6 @@ export async function fillWorkspace(
       .execute(),
   );
   await inWorkspace(server.db, workspaceId, async (trx) => {
-    const item = { itemId: 'item', title: marker, parentId: null, path: 'index.html', launchData: marker };
-    const none = { masteryScore: null, scaledPassingScore: null, completionThreshold: null };
     await insertPackage(
       trx,
       {
@@ -85,7 +84,7 @@ export async function fillWorkspace(
         version: '1.2',
         title: marker,
         entry: 'index.html',
-        items: [{ ...item, ...none, timeLimitAction: null, maxTimeAllowed: null }],
+        items: [{ ...plainItem('item', marker, 'index.html'), launchData: marker }],
         storeKey: `${workspaceId}/scorm-${packageId}`,
         bytes: 1,
         files: 1,

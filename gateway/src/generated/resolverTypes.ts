@@ -7325,13 +7325,15 @@ export type ScormState = {
   cmi: Scalars['JSON']['output'];
   /** Whether the learner came to its end. */
   completion: ScormCompletion;
+  /** Whether it was completed or passed, either of which ends it. It stays so when it is opened again. */
+  finished: Scalars['Boolean']['output'];
   /** From -1 to 1, null without a score. */
   scoreScaled: Maybe<Scalars['Float']['output']>;
   /** How many sessions there were, 0 before the first. */
   sessionCount: Scalars['Int']['output'];
   /** Whether they passed, which is another question. */
   success: ScormSuccess;
-  /** Time of all sessions. */
+  /** Time of all sessions in seconds. */
   totalSeconds: Scalars['Int']['output'];
 };
 
@@ -12411,6 +12413,7 @@ export type ScormPackageResolvers<ContextType = Context, ParentType extends Reso
 export type ScormStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormState'] = ResolversParentTypes['ScormState']> = {
   cmi?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   completion?: Resolver<ResolversTypes['ScormCompletion'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreScaled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['ScormSuccess'], ParentType, ContextType>;

@@ -26,7 +26,7 @@ const item: OpenedItem = {
 
 function Stage({ onCommit }: { onCommit: (snapshot: Snapshot) => void }): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
-  useItemChannel({ frame, item, onCommit, onFinished: () => undefined, onClosed: () => undefined });
+  useItemChannel({ frame, item, onCommit, onClosed: () => undefined });
   return <ItemFrame frame={frame} title={item.title} contentUrl={item.url} />;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
@@ -32,6 +32,8 @@ export function LectureScorm({
     lecture,
   );
   const { readOnly } = useAnswering();
+  // Tickets in addresses expire, and another device may have gone on. It stands above what waits, which forgets its state.
+  const [visit] = useState(() => crypto.randomUUID());
   if (mediaSource?.kind !== 'SCORM') return null;
   return (
     <RetryBoundary>
@@ -41,6 +43,7 @@ export function LectureScorm({
           lectureId={lectureId}
           userCourseId={userCourseId}
           canWork={readOnly === null}
+          visit={visit}
         />
       </Suspense>
     </RetryBoundary>

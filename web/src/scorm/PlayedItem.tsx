@@ -3,6 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { lectureMessages } from '../lecture/messages.ts';
 import { useFullscreen } from '../lecture/useFullscreen.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
@@ -48,7 +49,7 @@ export function PlayedItem({
   const { saving, keep } = useKeepCommits({ ...place, itemId: item.itemId, session, canWork, onKept });
   // What it opened with stays while it is open, whatever its commits say.
   const [opened] = useState(() => openedItem({ version: scorm.version, item, state, viewer, canWork }));
-  const { close } = useItemChannel({ frame, item: opened, onCommit: keep, onFinished: () => undefined, onClosed });
+  const { close } = useItemChannel({ frame, item: opened, onCommit: keep, onClosed });
   return (
     <div ref={whole} className={styles.player}>
       <div className={styles.bar}>
@@ -57,7 +58,7 @@ export function PlayedItem({
         </p>
         {supported ? (
           <Button icon={<FullScreenMaximize20Regular />} onClick={toggle}>
-            {intl.formatMessage(active ? messages.exitFullscreen : messages.fullscreen)}
+            {intl.formatMessage(active ? lectureMessages.exitFullscreen : lectureMessages.fullscreen)}
           </Button>
         ) : null}
         <Button icon={<Dismiss20Regular />} onClick={close}>

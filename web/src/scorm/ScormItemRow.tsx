@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDuration } from '../i18n/useDuration.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
-import { isFinished, stateText, type ItemProgress } from './itemProgress.ts';
+import { stateText, type ItemProgress } from './itemProgress.ts';
 import { scormMessages as messages } from './messages.ts';
 import type { ScormItem } from './ScormItems.tsx';
 
@@ -42,7 +42,7 @@ export function ScormItemRow({
       </li>
     );
   }
-  const finished = isFinished(progress);
+  const { finished } = progress;
   const minutes = Math.round(progress.totalSeconds / 60);
   const facts = [
     intl.formatMessage(stateText(progress)),

@@ -13,7 +13,8 @@ export type ScormItem = Scorm['items'][number];
 
 /** Whose work it is and where it belongs. */
 export interface Place {
-  readonly userCourseId: number;
+  /** Null for whoever only looks. */
+  readonly userCourseId: number | null;
   readonly lectureId: number;
 }
 

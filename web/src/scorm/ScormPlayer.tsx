@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
+import { useIsCourseAdmin } from '../shell/ShellProvider.tsx';
 import { scormMessages as messages } from './messages.ts';
 import { ScormItems } from './ScormItems.tsx';
 import { useLeftOver } from './useLeftOver.ts';
@@ -13,32 +14,32 @@ export interface ScormPlayerProps {
   lectureId: number;
   userCourseId: number | null;
   canWork: boolean;
+  /** Another one with each visit: the package is asked for anew by it. */
+  visit: string;
 }
 
-/** The package of a lecture: its items with what the learner did in them, one of which can be open. */
+/**
+ * The package of a lecture: its items with what the learner did in them, one of which can be open. Who works on courses and is not enrolled
+ * looks at it.
+ */
 export function ScormPlayer(props: ScormPlayerProps): ReactElement {
   const intl = useIntl();
-  return props.userCourseId === null ? (
-    <Note>{intl.formatMessage(messages.forLearners)}</Note>
+  const mayLook = useIsCourseAdmin();
+  const { userCourseId } = props;
+  if (userCourseId !== null) return <EnrolledPlayer {...props} userCourseId={userCourseId} />;
+  return mayLook ? (
+    <OpenedPlayer {...props} canWork={false} />
   ) : (
-    <EnrolledPlayer {...props} userCourseId={props.userCourseId} />
+    <Note>{intl.formatMessage(messages.forLearners)}</Note>
   );
 }
 
 function EnrolledPlayer(props: ScormPlayerProps & { userCourseId: number }): ReactElement | null {
-  // Tickets in addresses expire, and another device may have gone on: each visit asks anew. It is known here, as what waits forgets its state.
-  const [visit] = useState(() => crypto.randomUUID());
   // What an earlier opening could not send goes first: the package opens with it.
-  return useLeftOver(props) ? <OpenedPlayer {...props} visit={visit} /> : null;
+  return useLeftOver(props) ? <OpenedPlayer {...props} /> : null;
 }
 
-function OpenedPlayer({
-  courseId,
-  lectureId,
-  userCourseId,
-  canWork,
-  visit,
-}: ScormPlayerProps & { userCourseId: number; visit: string }): ReactElement {
+function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: ScormPlayerProps): ReactElement {
   const intl = useIntl();
   const fetchKey = useRetryKey();
   const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(
@@ -63,6 +64,7 @@ function OpenedPlayer({
                 cmi
                 completion
                 success
+                finished
                 scoreScaled
                 totalSeconds
                 sessionCount

@@ -5,6 +5,8 @@ import { scormMessages as messages } from './messages.ts';
 export interface ItemProgress {
   readonly completion: string;
   readonly success: string;
+  /** Completed or passed, either of which ends an item (OP-70). */
+  readonly finished: boolean;
   /** From -1 to 1. */
   readonly scoreScaled?: number | null;
   readonly totalSeconds: number;
@@ -13,10 +15,6 @@ export interface ItemProgress {
 
 /** What is newly known of an item while it is open, its data model among it. */
 export type NewProgress = Partial<ItemProgress> & { readonly cmi?: unknown };
-
-/** Completed or passed (OP-70): the two are told apart by packages, and either ends an item. */
-export const isFinished = ({ completion, success }: ItemProgress): boolean =>
-  completion === 'COMPLETED' || success === 'PASSED';
 
 /** Whether it was passed says more than that its end was reached. */
 export function stateText({ completion, success, sessionCount }: ItemProgress): MessageDescriptor {

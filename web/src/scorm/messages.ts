@@ -23,8 +23,6 @@ export const scormMessages = defineMessages({
     defaultMessage: 'Close the lesson',
     description: 'Button: closes the frame of the lesson.',
   },
-  fullscreen: { id: 'scorm.fullscreen', defaultMessage: 'Full screen', description: 'Button.' },
-  exitFullscreen: { id: 'scorm.exitFullscreen', defaultMessage: 'Exit full screen', description: 'Button.' },
   parts: {
     id: 'scorm.parts',
     defaultMessage: 'Parts of the lesson',
@@ -61,7 +59,7 @@ export const scormMessages = defineMessages({
   forLearners: {
     id: 'scorm.forLearners',
     defaultMessage: 'The interactive lesson opens for whoever is enrolled.',
-    description: 'In the place of the lesson, for visitors and in the editor.',
+    description: 'In the place of the lesson, for visitors.',
   },
   gone: {
     id: 'scorm.gone',

@@ -1,7 +1,7 @@
 import type { Scorm, ScormItem } from './ScormItems.tsx';
 import type { OpenedItem } from './useItemChannel.ts';
 
-/** What the run-time is told of an item: nothing of the learner but their name and an id that means nothing elsewhere. */
+/** What the run-time is told of an item: nothing of the learner but their name and the raw id of their account. */
 export function openedItem({
   version,
   item,

@@ -18,18 +18,16 @@ export function useItemChannel({
   frame,
   item,
   onCommit,
-  onFinished,
   onClosed,
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   item: OpenedItem;
   onCommit: (snapshot: Snapshot) => void;
-  onFinished: () => void;
   onClosed: () => void;
 }): { close: () => void } {
-  const heard = useRef({ item, onCommit, onFinished, onClosed });
+  const heard = useRef({ item, onCommit, onClosed });
   useEffect(() => {
-    heard.current = { item, onCommit, onFinished, onClosed };
+    heard.current = { item, onCommit, onClosed };
   });
   useEffect(() => {
     const origin = new URL(item.url).origin;
@@ -44,8 +42,6 @@ export function useItemChannel({
         on.onCommit({ cmi: message.cmi, sessionSeconds: message.sessionSeconds, asked: message.asked });
       } else if (message?.type === 'closed') {
         on.onClosed();
-      } else if (message?.type === 'status' && message.status === 'finished') {
-        on.onFinished();
       }
     };
     window.addEventListener('message', listen);

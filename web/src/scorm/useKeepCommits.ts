@@ -15,7 +15,8 @@ export function useKeepCommits({
   canWork,
   onKept,
 }: {
-  userCourseId: number;
+  /** Null where nothing is kept. */
+  userCourseId: number | null;
   lectureId: number;
   itemId: string;
   session: string;
@@ -39,7 +40,7 @@ export function useKeepCommits({
   }, [sender]);
   const keep = useCallback(
     ({ cmi, sessionSeconds, asked }: Snapshot) => {
-      if (!canWork || person === undefined) return;
+      if (!canWork || person === undefined || userCourseId === null) return;
       sequence.current += 1;
       // The item opens with this when it is opened again before the page is read anew.
       onKept(itemId, { cmi });

@@ -20,6 +20,7 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
           state {
             completion
             success
+            finished
             scoreScaled
             totalSeconds
             sessionCount

@@ -5853,7 +5853,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -5987,7 +5987,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -30102,6 +30102,8 @@ export interface components {
             readonly success: "UNKNOWN" | "FAILED" | "PASSED";
             /** @description From -1 to 1; null without a score. */
             readonly scoreScaled: number | null;
+            /** @description Whether it was completed or passed, either of which ends it. */
+            readonly finished: boolean;
             /** @description Time of all sessions. */
             readonly totalSeconds: number;
             /** @description How many sessions there were; 0 before the first. */
@@ -30431,7 +30433,7 @@ export interface components {
             readonly groups: readonly {
                 readonly [key: string]: unknown;
             }[];
-            /** @description Courses, each with lectures seen, answers, submissions and achievements. */
+            /** @description Courses, each with lectures seen, answers, submissions, SCORM lessons and achievements. */
             readonly enrolments: readonly {
                 readonly [key: string]: unknown;
             }[];
@@ -30453,6 +30455,10 @@ export interface components {
             }[];
             /** @description Files that the person uploaded; but for pictures of themselves they belong to the workspace. */
             readonly files: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description SCORM packages that the person uploaded; they belong to the workspace. */
+            readonly scormPackages: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Sections that the person saved for other authors; they belong to the workspace. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af262e44e63d60decc369a0a5a849d3>>
- * @relayHash 05e83f8fd51b2d926d60dbdcbfc95e6f
+ * @generated SignedSource<<b989643ac1765ca581b673fd8e9315e6>>
+ * @relayHash 38e7b120e0a231557cf174bd66df62ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768182e73dc6b18541dcc9578086873c92ea8ee4654a9b123c98be2bb2627fcf
+// @relayRequestID b689a133c74591bcf9f0cdc02d7381aa15cba1ee5660ab154129b4050172d5b1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ScormCompletion = "COMPLETED" | "INCOMPLETE" | "NOT_ATTEMPTED" | "UNKNOWN";
@@ -33,6 +33,7 @@ export type ScormPlayerQuery$data = {
         readonly state: {
           readonly cmi: unknown;
           readonly completion: ScormCompletion;
+          readonly finished: boolean;
           readonly scoreScaled: number | null | undefined;
           readonly sessionCount: number;
           readonly success: ScormSuccess;
@@ -204,6 +205,13 @@ v3 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "finished",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "scoreScaled",
               "storageKey": null
             },
@@ -283,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "768182e73dc6b18541dcc9578086873c92ea8ee4654a9b123c98be2bb2627fcf",
+    "id": "b689a133c74591bcf9f0cdc02d7381aa15cba1ee5660ab154129b4050172d5b1",
     "metadata": {},
     "name": "ScormPlayerQuery",
     "operationKind": "query",
@@ -292,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "3af3a557334b7dad8acf099d16c80633";
+(node as any).hash = "f8762428ea2990ef8eaa1b85aa45434b";
 
 export default node;

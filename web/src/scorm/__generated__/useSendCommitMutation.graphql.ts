@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd09756f57cf4ed05f7182b516c06c28>>
- * @relayHash 40c85f676c8dea30cd4cf72fdb930ab8
+ * @generated SignedSource<<28a0a9219ffe27e9052578b87346823a>>
+ * @relayHash 6619a2175eb3c29543e93314c526204a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0ca8b8dbc36d56dbee1e0dd5d9cf0908c747c2ada63ab6a06ac8d7f7612b5c
+// @relayRequestID b40f60a446530e1a7ea78fb218fa1d50b1c2ccbf28cefbc1053b5a4b837ad2c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useSendCommitMutation$data = {
       readonly itemId: string;
       readonly state: {
         readonly completion: ScormCompletion;
+        readonly finished: boolean;
         readonly scoreScaled: number | null | undefined;
         readonly sessionCount: number;
         readonly success: ScormSuccess;
@@ -108,6 +109,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "success",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finished",
           "storageKey": null
         },
         {
@@ -563,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0ca8b8dbc36d56dbee1e0dd5d9cf0908c747c2ada63ab6a06ac8d7f7612b5c",
+    "id": "b40f60a446530e1a7ea78fb218fa1d50b1c2ccbf28cefbc1053b5a4b837ad2c7",
     "metadata": {},
     "name": "useSendCommitMutation",
     "operationKind": "mutation",
@@ -572,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "2472f0ccb6475cfa87be2243cb5a908b";
+(node as any).hash = "09701b0b4682888603bc523fccf0226c";
 
 export default node;

@@ -31,11 +31,7 @@ export type ToPlayer =
   | { type: 'launch'; title: string; url: string; version: ScormVersion; launch: ItemLaunch }
   | { type: 'close' };
 
-export type FromPlayer =
-  | { type: 'ready' }
-  | { type: 'status'; status: 'running' | 'finished' }
-  | ({ type: 'commit' } & Snapshot)
-  | { type: 'closed' };
+export type FromPlayer = { type: 'ready' } | ({ type: 'commit' } & Snapshot) | { type: 'closed' };
 
 const PROTOCOL = 'lectern-scorm-1';
 
@@ -49,8 +45,6 @@ export function fromPlayer(data: unknown): FromPlayer | null {
     case 'ready':
     case 'closed':
       return { type: data.type };
-    case 'status':
-      return data.status === 'running' || data.status === 'finished' ? { type: 'status', status: data.status } : null;
     case 'commit':
       return commitOf(data);
     default:

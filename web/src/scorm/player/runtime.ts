@@ -26,18 +26,14 @@ export interface Runtime {
   snapshot(asked: boolean): Snapshot;
 }
 
-export interface RuntimeEvents {
-  /** Something changed (`asked` false), or the item wants it kept. */
-  changed(asked: boolean): void;
-  running(): void;
-  finished(): void;
-}
-
-/** One item's run-time from its launch to its end; a further launch takes a new one (SCORM-02). */
+/**
+ * One item's run-time from its launch to its end; a further launch takes a new one (SCORM-02). `changed` hears that something changed
+ * (`asked` false), or that the item wants it kept.
+ */
 export function openRuntime(
   version: ScormVersion,
   launch: ItemLaunch,
-  events: RuntimeEvents,
+  changed: (asked: boolean) => void,
   now: () => number = () => performance.now(),
 ): Runtime {
   const { api, cmi } = openLibrary(version, launchData(version, launch), launch.item.masteryScore !== null);
@@ -48,28 +44,24 @@ export function openRuntime(
     ...api,
     Initialize: (parameter) => {
       const answer = api.Initialize(parameter ?? '');
-      if (answer === 'true') {
-        began ??= now();
-        events.running();
-      }
+      if (answer === 'true') began ??= now();
       return answer;
     },
     SetValue: (element, value) => {
       const answer = api.SetValue(element, value);
-      if (answer === 'true') events.changed(false);
+      if (answer === 'true') changed(false);
       return answer;
     },
     Commit: (parameter) => {
       const answer = api.Commit(parameter ?? '');
-      if (answer === 'true') events.changed(true);
+      if (answer === 'true') changed(true);
       return answer;
     },
     Terminate: (parameter) => {
       const answer = api.Terminate(parameter ?? '');
       if (answer === 'true' && ended === null) {
         ended = now();
-        events.changed(true);
-        events.finished();
+        changed(true);
       }
       return answer;
     },

@@ -34,25 +34,21 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
     // Packages live here and nowhere else.
     if (address.origin !== page.location.origin || frame) return;
     let waiting = false;
-    const runtime: Runtime = openRuntime(version, data, {
-      running: () => tell({ type: 'status', status: 'running' }),
-      finished: () => tell({ type: 'status', status: 'finished' }),
-      changed(asked) {
-        if (asked) {
-          waiting = false;
-          tell({ type: 'commit', ...runtime.snapshot(true) });
-          return;
-        }
-        // An item sets dozens of values in one go: one message at the end of its turn tells them all.
-        if (waiting) return;
-        waiting = true;
-        queueMicrotask(() => {
-          // What was asked for meanwhile has told it all.
-          if (!waiting) return;
-          waiting = false;
-          tell({ type: 'commit', ...runtime.snapshot(false) });
-        });
-      },
+    const runtime: Runtime = openRuntime(version, data, (asked) => {
+      if (asked) {
+        waiting = false;
+        tell({ type: 'commit', ...runtime.snapshot(true) });
+        return;
+      }
+      // An item sets dozens of values in one go: one message at the end of its turn tells them all.
+      if (waiting) return;
+      waiting = true;
+      queueMicrotask(() => {
+        // What was asked for meanwhile has told it all.
+        if (!waiting) return;
+        waiting = false;
+        tell({ type: 'commit', ...runtime.snapshot(false) });
+      });
     });
     Object.defineProperty(page, runtime.name, { value: runtime.global, configurable: true });
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the app's frame around this page is the sandbox; the item must reach this window

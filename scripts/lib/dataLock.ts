@@ -22,7 +22,7 @@ export function lockData(folder: string): () => void {
       throw new Refusal(
         `Lectern already runs on the data in ${folder} (process ${holder.pid}). ` +
           `Stop it with Ctrl-C where it was started or with: kill ${holder.pid}. ` +
-          'For a second one set LECTERN_DATA to another folder, and PORT and PLATFORM_PORT to free ports.',
+          'For a second one set LECTERN_DATA to another folder, and PORT, PLATFORM_PORT and CONTENT_PORT to free ports.',
       );
     }
     discard(file, holder);

@@ -79,14 +79,19 @@ test('a second start on the same data is refused with a sentence', () => {
   expect(words).toMatch(/already runs on the data .* LECTERN_DATA/);
 });
 
-test.each(['PORT', 'PLATFORM_PORT'])(
+test.each(['PORT', 'PLATFORM_PORT', 'CONTENT_PORT'])(
   'a taken %s is refused with a sentence that names the variable',
   async (variable) => {
     const other = createServer();
     const port = await freePort();
     await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
     const folder = await mkdtemp(join(tmpdir(), 'lectern-refused-'));
-    const env = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()), [variable]: String(port) };
+    const env = {
+      PORT: String(await freePort()),
+      PLATFORM_PORT: String(await freePort()),
+      CONTENT_PORT: String(await freePort()),
+      [variable]: String(port),
+    };
     const { status, words } = refusedStart({ ...env, LECTERN_DATA: folder });
     await new Promise((done) => other.close(done));
     await rm(folder, { recursive: true, force: true });

@@ -30,7 +30,7 @@ export function LiveCard({ name, url, startTime, finishTime }: LiveCardProps): R
   const intl = useIntl();
   const styles = useLiveStyles();
   const last = finishTime ?? startTime;
-  const now = useNow(last !== null);
+  const now = useNow(last === null ? null : Date.parse(last));
   const state = startTime === null ? 'started' : liveState(startTime, finishTime, now);
   const recording = state === 'passed' ? videoEmbed(url) : null;
   return (

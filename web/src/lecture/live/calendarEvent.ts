@@ -36,7 +36,10 @@ export function outlookCalendarUrl({ name, url, startTime, finishTime }: Calenda
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
 }
 
-/** An iCalendar file with the one event (RFC 5545), for every other calendar. `now` is when it was made. */
+/**
+ * An iCalendar file with the one event (RFC 5545), for every other calendar. `now` is when it was made. By hand, as the library for it (`ics`)
+ * folds lines by characters: of Cyrillic names they are twice as long as the standard lets them be.
+ */
 export function icsFile({ name, url, startTime, finishTime }: CalendarEvent, now: number): string {
   return [
     'BEGIN:VCALENDAR',

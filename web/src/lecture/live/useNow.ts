@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, anew at each full second while `ticking`. A window that was hidden is right again at its next tick. */
-export function useNow(ticking: boolean): number {
+/**
+ * The time in milliseconds, anew at each full second until a moment has passed; null for not at all. A window that was hidden is right again
+ * at its next tick.
+ */
+export function useNow(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!ticking) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
+    if (until === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (time: number): void => {
+      if (time <= until) timer = setTimeout(tick, 1000 - (time % 1000));
+    };
     const tick = (): void => {
       const time = Date.now();
       setNow(time);
-      timer = setTimeout(tick, 1000 - (time % 1000));
+      wait(time);
     };
-    timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    wait(Date.now());
     return () => clearTimeout(timer);
-  }, [ticking]);
+  }, [until]);
   return now;
 }

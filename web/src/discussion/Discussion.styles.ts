@@ -77,7 +77,7 @@ export const useDiscussionStyles = makeStyles({
     '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'transform', transitionDuration: '150ms' },
   },
   turned: { transform: 'rotate(180deg)' },
-  inside: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '4px 16px 20px' },
+  inside: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '12px 16px 20px' },
   post: {
     display: 'flex',
     flexDirection: 'column',

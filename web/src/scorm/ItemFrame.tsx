@@ -30,6 +30,7 @@ export function ItemFrame({
 const useStyles = makeStyles({
   frame: {
     display: 'block',
+    boxSizing: 'border-box',
     width: '100%',
     aspectRatio: '16 / 9',
     minHeight: 'min(480px, 80vh)',

@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { SelectField } from '../ui/form/SelectField.tsx';
+import { OneOfField } from '../admin/table/OneOfField.tsx';
 import { campaignFilterMessages as messages } from './filterMessages.ts';
 import { useCampaignsToFilter } from './useCampaignsToFilter.ts';
 
-/**
- * The field that narrows numbers to the people who came by a campaign. As that for a group, it is there before its choices are, and a
- * campaign that the address names can be taken away by whoever came there.
- */
+/** The field that narrows numbers to the people who came by a campaign, for whoever makes vouchers. */
 export function CampaignFilter({
   value,
   onChanged,
@@ -18,18 +15,13 @@ export function CampaignFilter({
 }): ReactElement | null {
   const intl = useIntl();
   const { campaigns, mayRead } = useCampaignsToFilter(value);
-  if (!mayRead && value === null) return null;
-  const isListed = campaigns?.some(({ campaignId }) => campaignId === value) ?? false;
-  return (
-    <SelectField
+  return !mayRead && value === null ? null : (
+    <OneOfField
       label={intl.formatMessage(messages.cameBy)}
-      value={value === null ? '' : String(value)}
-      options={[
-        { value: '', label: intl.formatMessage(messages.anyWay) },
-        ...(value === null || isListed ? [] : [{ value: String(value), label: `#${value}` }]),
-        ...(campaigns ?? []).map(({ campaignId, name }) => ({ value: String(campaignId), label: name })),
-      ]}
-      onChanged={(id) => onChanged(id === '' ? null : Number(id))}
+      anyLabel={intl.formatMessage(messages.anyWay)}
+      choices={campaigns?.map(({ campaignId, name }) => ({ id: campaignId, name })) ?? null}
+      value={value}
+      onChanged={onChanged}
     />
   );
 }

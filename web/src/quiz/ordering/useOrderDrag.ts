@@ -18,7 +18,8 @@ export interface OrderDrag {
 
 /**
  * Drags the items of an ordering by mouse and by touch (QUIZ-16). A mouse takes an item anywhere, a finger by its grip only, so that a
- * phone still scrolls. Escape, or a pointer that the system takes away, leaves everything where it was.
+ * phone still scrolls. Escape, or a pointer that the system takes away, leaves everything where it was. By hand: the library that the editor
+ * drags with would be loaded with every question.
  */
 export function useOrderDrag({
   lists,

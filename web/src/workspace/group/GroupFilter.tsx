@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { OneOfField } from '../../admin/table/OneOfField.tsx';
 import { groupMessages as messages } from './messages.ts';
 import { useGroups } from './useGroups.ts';
 
-/**
- * The field that narrows a list to a group, for admins. It is there before its groups are, so that nothing moves when they come; a group
- * that the address names can be taken away by whoever came there.
- */
+/** The field that narrows a list to a group, for admins. */
 export function GroupFilter({
   value,
   onChanged,
@@ -18,18 +15,13 @@ export function GroupFilter({
 }): ReactElement | null {
   const intl = useIntl();
   const { groups, mayRead } = useGroups(value);
-  if (!mayRead && value === null) return null;
-  const isListed = groups?.some(({ groupId }) => groupId === value) ?? false;
-  return (
-    <SelectField
+  return !mayRead && value === null ? null : (
+    <OneOfField
       label={intl.formatMessage(messages.group)}
-      value={value === null ? '' : String(value)}
-      options={[
-        { value: '', label: intl.formatMessage(messages.anyGroup) },
-        ...(value === null || isListed ? [] : [{ value: String(value), label: `#${value}` }]),
-        ...(groups ?? []).map(({ groupId, name }) => ({ value: String(groupId), label: name })),
-      ]}
-      onChanged={(id) => onChanged(id === '' ? null : Number(id))}
+      anyLabel={intl.formatMessage(messages.anyGroup)}
+      choices={groups?.map(({ groupId, name }) => ({ id: groupId, name })) ?? null}
+      value={value}
+      onChanged={onChanged}
     />
   );
 }

@@ -44,6 +44,8 @@ async function pointIn(place: Locator, down = 0.5): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height * down };
 }
 
+const itemOf = (zone: Locator, text: string): Locator => zone.getByRole('listitem').filter({ hasText: text });
+
 type Drag = (page: Page, from: Point, to: Point) => Promise<void>;
 
 const byMouse: Drag = async ({ mouse }, from, to) => {
@@ -78,7 +80,6 @@ for (const [name, drag, grip] of [
     await page.goto(path);
     const source = page.locator('[data-zone="source"]');
     const sorted = page.locator('[data-zone="sorted"]');
-    const itemOf = (zone: Locator, text: string) => zone.getByRole('listitem').filter({ hasText: text });
     const take = async (zone: Locator, text: string) => {
       const item = itemOf(zone, text);
       return pointIn(grip === '' ? item : item.locator(grip));

@@ -10,6 +10,8 @@ import { rosette } from './rosette.ts';
 import { languages } from '../shared/languages.ts';
 
 const uuid = '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f';
+/** Of a certificate that counts for always. */
+const standing = { requiredPercent: 40, expireTime: null, revokedTime: null, revokeReason: null };
 
 describe('the colour', () => {
   test('OP-24 the workspace’s colour, darkened until white text can be read on it', () => {
@@ -82,6 +84,7 @@ test('OP-24 the longest names still fit one page', async () => {
       scorePercent: 100,
       issuedDate: '2030-01-31T09:00:00.000Z',
       duration: null,
+      ...standing,
     },
     {
       issuer: 'Ü'.repeat(255),
@@ -95,29 +98,9 @@ test('OP-24 the longest names still fit one page', async () => {
 
 /** What a PDF draws and the fonts that it draws with, whatever the compression makes of them. */
 const drawn = (bytes: Buffer): string =>
-  [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+  [...bytes.toString('latin1').matchAll(/FlateDecode[^>]*>>\nstream\n([\s\S]*?)\nendstream/g)]
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
-
-test('CERT-05 WCAG 3.1.2 the name of the course says its language in the PDF, and nothing else says it', async () => {
-  const page = (courseLanguage: string | null) =>
-    certificatePdf(
-      {
-        uuid,
-        holderName: 'Ada Example',
-        courseName: 'Deutsch für den Alltag',
-        courseLanguage,
-        scorePercent: 92,
-        issuedDate: '2030-01-31T09:00:00.000Z',
-        duration: 36,
-      },
-      { issuer: 'A school', colour: '#006fb8', language: 'en', verifyUrl: `https://example.test/?uuid=${uuid}` },
-    );
-  const marked = drawn(await page('de'));
-  expect(marked.match(/\/Span <<\s*\/Lang \(de\)\s*>> BDC[\s\S]*?EMC/g)).toHaveLength(1);
-  expect(marked.match(/BDC/g)).toHaveLength(1);
-  expect(drawn(await page(null))).not.toContain('BDC');
-});
 
 test('OP-24 the version of the design rises with what is drawn: else whoever keeps a copy is told that it is the newest', async () => {
   const hash = createHash('sha256');
@@ -131,6 +114,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
         scorePercent: 92,
         issuedDate: '2030-01-31T09:00:00.000Z',
         duration: 36,
+        ...standing,
       },
       {
         issuer: 'A school',
@@ -143,7 +127,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
   }
   // Whoever changes the words or the drawing on purpose raises the version and puts both here.
   expect({ designVersion, drawn: hash.digest('hex').slice(0, 16) }).toEqual({
-    designVersion: 4,
-    drawn: '57cdbadca1d61840',
+    designVersion: 5,
+    drawn: 'ababeb2567388b80',
   });
 });

@@ -27,3 +27,18 @@ test('CERT-05 WCAG 3.1.2 certificates issued before have the language that their
       expect(forced.rows).toEqual([{ both: true }]);
     },
   ));
+
+test('BEY-17 certificates issued before have a place of their own each in the status lists, and count for always', () =>
+  acrossMigration(
+    '0056_open_badges',
+    `insert into workspace (workspace_id, hostname) values (1, 'one.test'), (2, 'two.test');
+      insert into certificate (workspace_id, user_course_id, user_id, course_id, holder_name, course_name, score_percent)
+        select 1 + n % 2, n, 1, 1, 'Mara', 'Tea', 100 from generate_series(1, 6) n`,
+    async (client) => {
+      const { rows } = await client.query(
+        `select count(distinct status_number)::int as places, min(status_number)::int as first, bool_and(expire_time is null and revoked_time is null) as stand
+          from certificate`,
+      );
+      expect(rows).toEqual([{ places: 6, first: 0, stand: true }]);
+    },
+  ));

@@ -11,6 +11,10 @@ const certificate: CertificateRecord = {
   scorePercent: 92,
   issuedDate: '2030-01-31T09:00:00.000Z',
   duration: 36,
+  requiredPercent: 40,
+  expireTime: null,
+  revokedTime: null,
+  revokeReason: null,
 };
 
 const design: CertificateDesign = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
-import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
+import type { CertificateWire } from '../enrolment/certificateStanding.ts';
 
 let app: StudyApp;
-let issued: CertificateRecord;
+let issued: CertificateWire;
 
 beforeAll(async () => {
   app = await createStudyApp();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const verify = (uuid: string, options: object = {}) =>
-  app.call<CertificateRecord>('GET', `/api/v1/public/certificates?uuid=${uuid}`, options);
+  app.call<CertificateWire>('GET', `/api/v1/public/certificates?uuid=${uuid}`, options);
 
 describe('verifying', () => {
   test('CERT-06 REST-36 anyone verifies a certificate by its uuid, without signing in', async () => {
@@ -43,6 +43,7 @@ describe('verifying', () => {
       courseLanguage: 'de',
       scorePercent: 100,
       duration: 36,
+      standing: 'VALID',
     });
   });
 

@@ -8,7 +8,7 @@ import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
-import { certificateDesign, readCertificate } from './certificateService.ts';
+import { certificateDesign, readCertificate, readStanding } from './certificateService.ts';
 import { designVersion } from './designVersion.ts';
 import { languages } from '../shared/languages.ts';
 
@@ -45,7 +45,8 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       schema: {
         tags: ['certificate'],
         summary: 'Print a certificate',
-        description: 'A landscape A4 page in the colour of the workspace, with a QR code to its verification page.',
+        description:
+          'A landscape A4 page in the colour of the workspace, with a QR code to its verification page. 404 once it is revoked.',
         params: z.object({ uuid: uuidSchema }),
         querystring: z.object({
           lang: z
@@ -60,7 +61,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request, reply) => {
       const workspace = requestWorkspace(request);
-      const certificate = await readCertificate(deps, workspace, request.params.uuid);
+      const certificate = await readStanding(deps, workspace, request.params.uuid);
       const design = await certificateDesign(deps, workspace, certificate.uuid, request.query.lang);
       reply.header('cache-control', 'public, no-cache');
       const etag = etagOfContent([designVersion, certificate, design]);

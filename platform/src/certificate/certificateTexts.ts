@@ -7,7 +7,10 @@ export interface CertificateTexts {
   readonly number: string;
   readonly duration: string;
   readonly issued: string;
+  readonly validUntil: string;
   readonly verify: string;
+  /** What the QR code is, for those who hear it. */
+  readonly code: string;
   /** Short, as on the screen: `2 h`. */
   readonly hours: string;
   readonly minutes: string;
@@ -21,7 +24,9 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     points: 'Points',
     duration: 'Duration',
     issued: 'Issued on',
+    validUntil: 'Valid until',
     verify: 'Scan to verify',
+    code: 'QR code of the page where this certificate can be verified',
     hours: 'h',
     minutes: 'min',
     number: 'Certificate number',
@@ -32,7 +37,9 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     points: 'Бали',
     duration: 'Тривалість',
     issued: 'Дата видачі',
+    validUntil: 'Дійсний до',
     verify: 'Відскануйте, щоб перевірити',
+    code: 'QR-код сторінки перевірки цього сертифіката',
     hours: 'год',
     minutes: 'хв',
     number: 'Номер сертифіката',
@@ -43,7 +50,9 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     points: 'Pontos',
     duration: 'Duração',
     issued: 'Emitido em',
+    validUntil: 'Válido até',
     verify: 'Escaneie para verificar',
+    code: 'QR code da página de verificação deste certificado',
     hours: 'h',
     minutes: 'min',
     number: 'Número do certificado',
@@ -54,7 +63,9 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     points: 'Punkte',
     duration: 'Dauer',
     issued: 'Ausgestellt am',
+    validUntil: 'Gültig bis',
     verify: 'Zum Prüfen scannen',
+    code: 'QR-Code der Seite, auf der sich dieses Zertifikat prüfen lässt',
     hours: 'Std.',
     minutes: 'Min.',
     number: 'Zertifikatsnummer',
@@ -65,7 +76,9 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     points: 'Баллы',
     duration: 'Длительность',
     issued: 'Дата выдачи',
+    validUntil: 'Действителен до',
     verify: 'Отсканируйте, чтобы проверить',
+    code: 'QR-код страницы проверки этого сертификата',
     hours: 'ч',
     minutes: 'мин',
     number: 'Номер сертификата',

@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { certificateScore, expiryOf } from '../enrolment/certificateRules.ts';
 import { factsOrigin } from '../enrolment/progressFacts.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
@@ -14,6 +15,8 @@ export async function issueCertificate(
   scorePercent: number,
 ): Promise<CertificateRecord> {
   const { record, now } = reading;
+  const { requiredPercent } = certificateScore(reading.progress, reading.facts);
+  const expireTime = expiryOf(now, record.course.certificateMonths);
   const holderName = record.userName.trim();
   const courseLanguage = statedLanguage(record.course.metadata);
   const uuid = await insertCertificate(trx, {
@@ -27,6 +30,8 @@ export async function issueCertificate(
     score_percent: scorePercent,
     duration: record.course.duration,
     issued_time: now,
+    required_percent: requiredPercent,
+    expire_time: expireTime,
   });
   await orderPush(trx, {
     workspaceId: record.course.workspaceId,
@@ -45,5 +50,9 @@ export async function issueCertificate(
     scorePercent,
     issuedDate: now,
     duration: record.course.duration,
+    requiredPercent,
+    expireTime,
+    revokedTime: null,
+    revokeReason: null,
   };
 }

@@ -10,7 +10,7 @@ export const certificate: NonNullable<QueryResolvers['certificate']> = (_root, {
   findCertificate(context, uuidOf(uuid));
 
 /** A certificate's global id carries its uuid. */
-function uuidOf(id: string): string {
+export function uuidOf(id: string): string {
   const global = fromGlobalId(id);
   return global?.type === 'Certificate' ? global.rawId : id;
 }

@@ -1,7 +1,18 @@
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import type { CertificateWire } from './certificateWire.ts';
+
+const base = '/api/v1/secured/certificates';
 
 /** REST-36 `GET /public/certificates?uuid=…`; 404 for an unknown one (OP-24). */
 export const getPublicCertificate = (rest: Rest, uuid: string): Promise<CertificateWire> =>
   rest.getPublic(withQuery('/api/v1/public/certificates', { uuid }));
+
+/** `POST /secured/certificates/{uuid}/_revoke`; one that is revoked already is answered as it is. */
+export const postRevoke = (rest: Rest, uuid: string, reason: string): Promise<CertificateWire> =>
+  rest.post(`${base}/${encodeURIComponent(uuid)}/_revoke`, { reason } satisfies Schemas['RevokeRequest']);
+
+/** `POST /secured/certificates/{uuid}/_restore`; one that stands is answered as it is. */
+export const postRestore = (rest: Rest, uuid: string): Promise<CertificateWire> =>
+  rest.post(`${base}/${encodeURIComponent(uuid)}/_restore`);

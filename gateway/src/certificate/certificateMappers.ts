@@ -4,7 +4,7 @@ import type { CertificateWire } from './certificateWire.ts';
 
 export type CertificateModel = Certificate;
 
-/** The PDF and the page are served by the host that was called, hence paths (OP-24, CERT-06). */
+/** The PDF, the badge and the page are served by the host that was called, hence paths (OP-24, CERT-06). */
 export function toCertificate(wire: CertificateWire): CertificateModel {
   const uuid = encodeURIComponent(wire.uuid);
   return {
@@ -16,6 +16,11 @@ export function toCertificate(wire: CertificateWire): CertificateModel {
     scorePercent: wire.scorePercent,
     issueTime: wire.issuedDate,
     durationMinutes: wire.duration,
+    standing: wire.standing,
+    expireTime: wire.expireTime,
+    revokeTime: wire.revokedTime,
+    revokeReason: wire.revokeReason,
+    badgeUrl: `/credentials/${uuid}?format=jwt`,
     pdfUrl: `/api/v1/public/certificates/${uuid}/pdf`,
     verifyUrl: `/verifycertificate/?uuid=${uuid}`,
   };

@@ -16,13 +16,14 @@ export function AddToLinkedIn({
   certificate: AddToLinkedIn_certificate$key;
   className?: string;
 }): ReactElement | null {
-  const { uuid, courseName, holderName, issueTime, verifyUrl } = useFragment(
+  const { uuid, courseName, holderName, issueTime, expireTime, verifyUrl } = useFragment(
     graphql`
       fragment AddToLinkedIn_certificate on Certificate @throwOnFieldError {
         uuid
         courseName
         holderName
         issueTime
+        expireTime
         verifyUrl
       }
     `,
@@ -38,7 +39,14 @@ export function AddToLinkedIn({
       className={className}
       target="_blank"
       rel="noopener noreferrer"
-      href={linkedInAddress({ name: courseName, organization, issueTime, url: verifyUrl, id: uuid })}
+      href={linkedInAddress({
+        name: courseName,
+        organization,
+        issueTime,
+        expireTime: expireTime ?? null,
+        url: verifyUrl,
+        id: uuid,
+      })}
     >
       {intl.formatMessage(messages.addToLinkedIn)}
     </Button>

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,18 +7,28 @@ import { links } from '../routing/links.ts';
 import { useShareLink } from '../ui/share/useShareLink.ts';
 import { AddToLinkedIn } from './AddToLinkedIn.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
+import { OpenBadgeDownload } from './OpenBadgeDownload.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { CertificateActions_certificate$key } from './__generated__/CertificateActions_certificate.graphql.ts';
 
-/** What anyone can do with a certificate: keep it as PDF, share the link that anyone can verify (OP-24, OP-76). */
-export function CertificateActions({ certificate }: { certificate: CertificateActions_certificate$key }): ReactElement {
+/**
+ * What anyone can do with a certificate: keep it as PDF or as an Open Badge, share the link that anyone can verify (OP-24, OP-76, BEY-17).
+ * Nothing with one that was revoked.
+ */
+export function CertificateActions({
+  certificate,
+}: {
+  certificate: CertificateActions_certificate$key;
+}): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment CertificateActions_certificate on Certificate @throwOnFieldError {
         uuid
         courseName
+        standing
         ...CertificateDownload_certificate
         ...AddToLinkedIn_certificate
+        ...OpenBadgeDownload_certificate
       }
     `,
     certificate,
@@ -26,6 +36,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
   const intl = useIntl();
   const styles = useStyles();
   const share = useShareLink();
+  if (data.standing === 'REVOKED') return null;
   return (
     <div className={styles.row}>
       <CertificateDownload className={styles.action} certificate={data} />
@@ -42,6 +53,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
         {intl.formatMessage(messages.share)}
       </Button>
       <AddToLinkedIn className={styles.action} certificate={data} />
+      <OpenBadgeDownload className={styles.action} noteClassName={styles.note} certificate={data} />
     </div>
   );
 }
@@ -49,5 +61,12 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px', '@media print': { display: 'none' } },
   // One below the other on a phone, all of one width.
+  note: {
+    flexBasis: '100%',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   action: { '@media (max-width: 599px)': { width: '100%' } },
 });

@@ -6,6 +6,7 @@ import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import { rosettePath } from './rosette.ts';
+import { standingMessages } from './standing/messages.ts';
 import { useDuration } from '../i18n/useDuration.ts';
 import type { CertificateArtwork_certificate$key } from './__generated__/CertificateArtwork_certificate.graphql.ts';
 
@@ -20,6 +21,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
         courseLanguage
         scorePercent
         issueTime
+        expireTime
         durationMinutes
         verifyUrl
       }
@@ -30,10 +32,13 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
   const styles = useCertificateArtworkStyles();
   const site = useSiteTitle();
   const formatDuration = useDuration();
+  // Of the same day for everyone who looks at it, as on paper.
+  const day = (time: string): string => intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' });
   const facts = [
     { label: messages.points, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
     ...(data.durationMinutes ? [{ label: messages.duration, value: formatDuration(data.durationMinutes) }] : []),
-    { label: messages.issuedOn, value: intl.formatDate(data.issueTime, { dateStyle: 'long' }) },
+    { label: messages.issuedOn, value: day(data.issueTime) },
+    ...(data.expireTime ? [{ label: standingMessages.validUntil, value: day(data.expireTime) }] : []),
   ];
   return (
     <div className={styles.room}>

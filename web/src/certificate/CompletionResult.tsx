@@ -14,8 +14,10 @@ import { completionOutcome, isAchieved } from './completionOutcome.ts';
 import { useCompletionScreenStyles } from './CompletionScreen.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { MissingLectures } from './MissingLectures.tsx';
+import { OpenBadgeDownload } from './OpenBadgeDownload.tsx';
 import { ScoreFigures } from './ScoreFigures.tsx';
 import { ShareAchievement } from './ShareAchievement.tsx';
+import { CertificateVerdict } from './standing/CertificateVerdict.tsx';
 import type { CompletionResult_userCourse$key } from './__generated__/CompletionResult_userCourse.graphql.ts';
 
 /** What a learner has at the end of a course: the figures, what is left to decide or to do, and the certificate. */
@@ -44,9 +46,12 @@ export function CompletionResult({
         }
         certificate {
           uuid
+          standing
+          ...CertificateVerdict_certificate
           ...CertificateArtwork_certificate
           ...CertificateDownload_certificate
           ...AddToLinkedIn_certificate
+          ...OpenBadgeDownload_certificate
         }
         completion @required(action: THROW) {
           complete
@@ -66,6 +71,8 @@ export function CompletionResult({
   const styles = useCompletionScreenStyles();
   const [asking, setAsking] = useState(false);
   const { completion, certificate } = data;
+  // Of one that was revoked nothing is kept or shared.
+  const kept = certificate?.standing === 'REVOKED' ? null : certificate;
   const outcome = completionOutcome({ phase: data.phase, ...completion });
   const details = (
     <>
@@ -79,16 +86,17 @@ export function CompletionResult({
       ) : null}
       {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
       <div className={mergeClasses(styles.actions, certificate ? styles.stacked : undefined)}>
-        {certificate ? <CertificateDownload className={styles.action} certificate={certificate} /> : null}
+        {kept ? <CertificateDownload className={styles.action} certificate={kept} /> : null}
         {isAchieved(outcome) ? (
           <ShareAchievement
             className={styles.action}
             courseId={courseId}
             courseName={courseName}
-            certificateUuid={certificate?.uuid ?? null}
+            certificateUuid={kept?.uuid ?? null}
           />
         ) : null}
-        {certificate ? <AddToLinkedIn className={styles.action} certificate={certificate} /> : null}
+        {kept ? <AddToLinkedIn className={styles.action} certificate={kept} /> : null}
+        {kept ? <OpenBadgeDownload className={styles.action} noteClassName={styles.note} certificate={kept} /> : null}
         <ButtonLink className={styles.action} to={links.userCourse(courseId)}>
           {intl.formatMessage(messages.backToCourse)}
         </ButtonLink>
@@ -97,6 +105,9 @@ export function CompletionResult({
   );
   return (
     <>
+      {certificate && certificate.standing !== 'VALID' ? (
+        <CertificateVerdict className={styles.verdict} certificate={certificate} />
+      ) : null}
       {certificate ? (
         <div className={styles.result}>
           <CertificateArtwork certificate={certificate} />

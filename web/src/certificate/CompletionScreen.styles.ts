@@ -48,5 +48,15 @@ export const useCompletionScreenStyles = makeStyles({
     '@media (min-width: 600px) and (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // As wide as certificate and figures together.
+  verdict: { maxWidth: 'none' },
   action: { minWidth: 0 },
+  // What an Open Badge is, below its button.
+  note: {
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
 });

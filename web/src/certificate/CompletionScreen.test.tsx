@@ -70,6 +70,30 @@ describe('the completion screen', () => {
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
   });
 
+  it('BEY-17 CERT-01 offers PDF, LinkedIn and Open Badge, each by its address, and says what an Open Badge is', async () => {
+    await openCompletion({ phase: 'COMPLETED', certificate: certificateFixture() });
+    expect(screen.getByRole('link', { name: 'Download as PDF' })).toBeVisible();
+    const badge = screen.getByRole('link', { name: 'Download Open Badge' });
+    expect(badge).toHaveAttribute('href', '/credentials/f8257667-1eae-46f4-9cdc-344be9e96eb7?format=jwt');
+    expect(badge).toHaveAccessibleDescription(/signed file/);
+  });
+
+  it('BEY-17 of a certificate that was revoked says when and why, and offers nothing of it', async () => {
+    await openCompletion({
+      phase: 'COMPLETED',
+      certificate: certificateFixture({
+        standing: 'REVOKED',
+        revokeTime: '2030-02-01T09:00:00.000Z',
+        revokeReason: 'Issued by mistake',
+      }),
+    });
+    expect(screen.getByText('This certificate was revoked on 1 February 2030')).toBeVisible();
+    expect(screen.getByText(/Issued by mistake/)).toBeVisible();
+    for (const name of ['Download as PDF', 'Download Open Badge', 'Add to LinkedIn']) {
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
   it('WCAG 3.1.2 the name and the summary of the course say its language, on the certificate too', async () => {
     await openCompletion(
       { phase: 'COMPLETED', certificate: certificateFixture({ courseName: 'Світло довкола', courseLanguage: 'uk' }) },

@@ -1,5 +1,4 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,12 +12,15 @@ import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
 import { CertificateLookup } from './CertificateLookup.tsx';
 import { certificateMessages as messages } from './messages.ts';
+import { CertificateVerdict } from './standing/CertificateVerdict.tsx';
+import { useVerdictStyles } from './standing/Verdict.styles.ts';
 import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
 import type { VerifyCertificatePageQuery } from './__generated__/VerifyCertificatePageQuery.graphql.ts';
 
 const query = graphql`
   query VerifyCertificatePageQuery($uuid: ID!, $named: Boolean!) @throwOnFieldError {
     certificate(uuid: $uuid) @include(if: $named) {
+      ...CertificateVerdict_certificate
       ...CertificateArtwork_certificate
       ...CertificateActions_certificate
     }
@@ -31,29 +33,19 @@ function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCe
   const { uuid } = queryRef.variables;
   const intl = useIntl();
   const styles = useVerifyCertificateStyles();
-  const company = useShell().data?.workspace?.company;
+  const verdict = useVerdictStyles();
   return (
     <Page title={intl.formatMessage(messages.verifyTitle)} heading={<Head />}>
       {uuid === '' ? (
         <p className={styles.lead}>{intl.formatMessage(messages.verifyLead)}</p>
       ) : certificate ? (
-        <div role="status" className={mergeClasses(styles.verdict, styles.valid)}>
-          <CheckmarkCircle24Filled aria-hidden className={styles.icon} />
-          <div>
-            <p className={styles.title}>{intl.formatMessage(messages.valid)}</p>
-            <p className={styles.text}>
-              {company
-                ? intl.formatMessage(messages.validText, { company })
-                : intl.formatMessage(messages.validTextPlain)}
-            </p>
-          </div>
-        </div>
+        <CertificateVerdict certificate={certificate} />
       ) : (
-        <div role="status" className={mergeClasses(styles.verdict, styles.unknown)}>
-          <DismissCircle24Regular aria-hidden className={styles.icon} />
+        <div role="status" className={mergeClasses(verdict.verdict, verdict.refused)}>
+          <DismissCircle24Regular aria-hidden className={verdict.icon} />
           <div>
-            <p className={styles.title}>{intl.formatMessage(messages.notFound)}</p>
-            <p className={styles.text}>{intl.formatMessage(messages.notFoundText)}</p>
+            <p className={verdict.title}>{intl.formatMessage(messages.notFound)}</p>
+            <p className={verdict.text}>{intl.formatMessage(messages.notFoundText)}</p>
           </div>
         </div>
       )}

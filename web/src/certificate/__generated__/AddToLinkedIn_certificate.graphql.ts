@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<894a78751cd5cc04be0905755dd33868>>
+ * @generated SignedSource<<a91697e7defcfb15293207e62738393a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AddToLinkedIn_certificate$data = {
   readonly courseName: string;
+  readonly expireTime: string | null | undefined;
   readonly holderName: string;
   readonly issueTime: string;
   readonly uuid: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "expireTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "verifyUrl",
       "storageKey": null
     }
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c401be35683194199de1c1ac14b9025";
+(node as any).hash = "a8709d72fa108577db4971a78a247333";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59970bdfa7f39fe0591aa0010209364d>>
+ * @generated SignedSource<<074c90c242390ab1c8d4bbce2817fc53>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CertificateActions_certificate$data = {
   readonly courseName: string;
+  readonly standing: CertificateStanding;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateDownload_certificate">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateDownload_certificate" | "OpenBadgeDownload_certificate">;
   readonly " $fragmentType": "CertificateActions_certificate";
 };
 export type CertificateActions_certificate$key = {
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "standing",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CertificateDownload_certificate"
@@ -51,12 +60,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddToLinkedIn_certificate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenBadgeDownload_certificate"
     }
   ],
   "type": "Certificate",
   "abstractKey": null
 };
 
-(node as any).hash = "2f4c275ad4745029cfdb47a43117c1a1";
+(node as any).hash = "2d1bbc88e616cb52262621e0099a3f25";
 
 export default node;

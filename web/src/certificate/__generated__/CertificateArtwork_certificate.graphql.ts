@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935cae797013bf910cb2c4d0c3ce170f>>
+ * @generated SignedSource<<cfb351a304a26f6f6ab12683b27e14c1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CertificateArtwork_certificate$data = {
   readonly courseLanguage: string | null | undefined;
   readonly courseName: string;
   readonly durationMinutes: number | null | undefined;
+  readonly expireTime: string | null | undefined;
   readonly holderName: string;
   readonly issueTime: string;
   readonly scorePercent: number;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "expireTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "durationMinutes",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3337e81d5f698c1607ac1530396e85e4";
+(node as any).hash = "f649ed3207568fb9b8594392f322c2fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f099109f204c7b12230bf6ec3768d77c>>
+ * @generated SignedSource<<8279b45ff9417012198058c334e9c12a>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TOO_LOW";
 import { FragmentRefs } from "relay-runtime";
 export type CompletionResult_userCourse$data = {
   readonly certificate: {
+    readonly standing: CertificateStanding;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateArtwork_certificate" | "CertificateDownload_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateArtwork_certificate" | "CertificateDownload_certificate" | "CertificateVerdict_certificate" | "OpenBadgeDownload_certificate">;
   } | null | undefined;
   readonly certificateProgress: {
     readonly passingPercent: number;
@@ -121,6 +123,18 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CertificateVerdict_certificate"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CertificateArtwork_certificate"
@@ -134,6 +148,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AddToLinkedIn_certificate"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OpenBadgeDownload_certificate"
         }
       ],
       "storageKey": null
@@ -198,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "c269df81f73edd1fc872631a2306561b";
+(node as any).hash = "07359f34fe1dd95558ed1535e3d2ff85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9495ee1827706d16c4908f32ab4539c>>
- * @relayHash 2d284d8703684d3e025100478ddfc32c
+ * @generated SignedSource<<8fa2d5b87e5183b92e7540ba5751465f>>
+ * @relayHash d74ae3482632ed1a7aa36600df3bf7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b39157965d949cc2e1a77de0c5d02e491cb662414681ade9e994c2470a24023f
+// @relayRequestID 88792e6ed9ff84e7fb12f29c7bac3862e35b99d592f8a7cbbc3a1503827b541a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type VerifyCertificatePageQuery$variables = {
 };
 export type VerifyCertificatePageQuery$data = {
   readonly certificate?: {
-    readonly " $fragmentSpreads": FragmentRefs<"CertificateActions_certificate" | "CertificateArtwork_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CertificateActions_certificate" | "CertificateArtwork_certificate" | "CertificateVerdict_certificate">;
   } | null | undefined;
 };
 export type VerifyCertificatePageQuery = {
@@ -72,6 +72,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "CertificateVerdict_certificate"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "CertificateArtwork_certificate"
               },
               {
@@ -110,6 +115,34 @@ return {
             "name": "certificate",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expireTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revokeTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revokeReason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +210,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "badgeUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -188,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "b39157965d949cc2e1a77de0c5d02e491cb662414681ade9e994c2470a24023f",
+    "id": "88792e6ed9ff84e7fb12f29c7bac3862e35b99d592f8a7cbbc3a1503827b541a",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",
@@ -197,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7ce211e1d2210455f16d013f107ab44";
+(node as any).hash = "086776585babb076398814878bea54cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dafef1ab61174b331f1a14f1a9e0f41>>
- * @relayHash 4a31ead34e1de0f0337e290f8adbf30b
+ * @generated SignedSource<<697279dd474ea0b40cc57ea4e7b0eea6>>
+ * @relayHash f59d7b58372487f71f6a45ef583236a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b3ab809b482eccddcbb0321c24300d81838d942d196c2ba1166103bc77a4cd1
+// @relayRequestID 564c3ab247bdb9c3cae830d649780a2734c33fab9c117af112aa9fd06ab053f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expireTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokeTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "holderName",
                     "storageKey": null
                   },
@@ -290,6 +318,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "pdfUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeUrl",
                     "storageKey": null
                   }
                 ],
@@ -395,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b3ab809b482eccddcbb0321c24300d81838d942d196c2ba1166103bc77a4cd1",
+    "id": "564c3ab247bdb9c3cae830d649780a2734c33fab9c117af112aa9fd06ab053f9",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

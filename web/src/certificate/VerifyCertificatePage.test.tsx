@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+import { certificateFixture } from '../testing/studyFixture.ts';
+
+const open = async (certificate: object): Promise<void> => {
+  await renderApp({
+    at: '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',
+    shell: { user: null, workspace: { id: 'workspace-1', company: 'Demo Academy' } },
+    pages: { VerifyCertificatePageQuery: { Query: () => ({ certificate: certificateFixture(certificate) }) } },
+  });
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const downloads = () => screen.queryAllByRole('link', { name: /^Download/ }).map((link) => link.textContent);
+
+it('CERT-06 BEY-17 a certificate that counts is said to be valid, until when, and can be kept as PDF and as Open Badge', async () => {
+  await open({ expireTime: '2999-01-31T09:00:00.000Z' });
+  expect(screen.getByText('This certificate is valid')).toBeVisible();
+  expect(screen.getByText(/issued by Demo Academy.*It is valid until 31 January 2999\.$/)).toBeVisible();
+  expect(screen.getByText('Valid until')).toBeVisible();
+  expect(downloads()).toEqual(['Download as PDF', 'Download Open Badge']);
+});
+
+it('CERT-06 BEY-17 one whose time is over is told as genuine and over', async () => {
+  await open({ standing: 'EXPIRED', expireTime: '2020-01-31T09:00:00.000Z' });
+  expect(screen.getByText('This certificate expired on 31 January 2020')).toBeVisible();
+  expect(screen.getByText('It is genuine, and was valid until then.')).toBeVisible();
+  expect(screen.queryByText('This certificate is valid')).not.toBeInTheDocument();
+});
+
+it('CERT-06 BEY-17 the clock of the device does not decide', async () => {
+  await open({ standing: 'VALID', expireTime: '2020-01-31T09:00:00.000Z' });
+  expect(screen.getByText('This certificate is valid')).toBeVisible();
+});
+
+it('CERT-06 BEY-17 one that was revoked says when and why, and offers nothing to keep or to share', async () => {
+  await open({ standing: 'REVOKED', revokeTime: '2030-02-01T09:00:00.000Z', revokeReason: 'Issued by mistake' });
+  expect(screen.getByText('This certificate was revoked on 1 February 2030')).toBeVisible();
+  expect(screen.getByText('It is no longer valid. The reason given: Issued by mistake')).toBeVisible();
+  expect(downloads()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+});

@@ -7,9 +7,9 @@ import { DomainError } from '../errors.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { stampSeen, type SeenOutcome } from '../study/stampSeen.ts';
 import type { SeenWire } from '../study/markLectureSeen.ts';
-import { isPackageFinished, stateAfter } from './commitRules.ts';
+import { assertRoom, isPackageFinished, stateAfter } from './commitRules.ts';
 import { contentPathOf, packageOfLecture, toItemWire, type ScormDeps, type ScormRequest } from './readScorm.ts';
-import { findStates, saveState } from './scormQueries.ts';
+import { findKeptItems, findState, saveState } from './scormQueries.ts';
 import type { CommitRequest, ScormItemResponse } from './scormSchemas.ts';
 
 export interface ScormCommit extends ScormRequest {
@@ -18,14 +18,15 @@ export interface ScormCommit extends ScormRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-export interface CommittedWire extends SeenWire {
+export interface CommittedWire {
+  userCourse: SeenWire;
   item: ScormItemResponse;
   contentPath: string;
 }
 
 /**
  * Keeps what an item hands over. When every item of the package is completed or passed, the lecture is marked as seen in the same
- * transaction (OP-70). Throws NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
+ * transaction (OP-70). Throws INVALID, NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
  */
 export const commitScorm = ({ db, config }: ScormDeps, request: ScormCommit): Promise<CommittedWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
@@ -44,12 +45,14 @@ export const commitScorm = ({ db, config }: ScormDeps, request: ScormCommit): Pr
     if (item === undefined) {
       throw new DomainError('NOT_FOUND');
     }
-    const states = await findStates(trx, { userCourseId, lectureId, packageId: found.packageId });
+    const state = await findState(trx, { userCourseId, lectureId, packageId: found.packageId }, itemId);
     return {
-      ...(await userCourseWire(trx, reading, 'outline')),
-      lecture: toChangedLectureWire(reading, lectureId),
-      newUserGamificationItems: kept.newUserGamificationItems,
-      item: toItemWire(item, states),
+      userCourse: {
+        ...(await userCourseWire(trx, reading, 'outline')),
+        lecture: toChangedLectureWire(reading, lectureId),
+        newUserGamificationItems: kept.newUserGamificationItems,
+      },
+      item: toItemWire(item, state === null ? [] : [state]),
       contentPath: contentPathOf(config, request, found),
     };
   });
@@ -65,13 +68,14 @@ async function keep(trx: Trx, request: ScormCommit): Promise<SeenOutcome> {
   assertOpen(before);
   assertNotGated(lecture);
   const place = { userCourseId, lectureId, packageId };
-  const states = await findStates(trx, place);
-  const state = stateAfter(states.find((one) => one.itemId === itemId) ?? null, itemId, version, commit);
+  const state = stateAfter(await findState(trx, place, itemId), itemId, version, commit);
   if (state === null) {
     return { reading: await readVisible(trx, userCourseId, request), links: [] };
   }
+  const kept = await findKeptItems(trx, place);
+  assertRoom(kept, state);
   await saveState(trx, place, state, now);
-  const all = [...states.filter((one) => one.itemId !== itemId), state];
+  const all = [...kept.filter((one) => one.itemId !== itemId), state];
   return isPackageFinished(items, all) && lecture.doneTime === null
     ? stampSeen(trx, request)
     : { reading: before, links: [] };

@@ -5,6 +5,7 @@ import type { Id } from '../shared/id.ts';
 import { packageOfTicket } from './contentTicket.ts';
 import { isSafeName } from './packageRules.ts';
 import { findPackage } from './scormQueries.ts';
+import { storedPath } from './storedPath.ts';
 
 /** Where a file of a package is in the store, for whoever has a ticket. Throws NOT_FOUND. */
 export async function findContent(
@@ -16,7 +17,7 @@ export async function findContent(
     throw new DomainError('NOT_FOUND');
   }
   const found = await inWorkspace(db, workspaceId, (trx) => findPackage(trx, packageId));
-  const key = `${found?.storeKey}/${path}`;
+  const key = `${found?.storeKey}/${storedPath(path)}`;
   const bytes = found === null ? null : await files.size(key);
   if (bytes === null) {
     throw new DomainError('NOT_FOUND');

@@ -11,7 +11,7 @@ const problems = {
   LINK: 'there is a link in it',
   TOO_MANY_FILES: 'there are more than 5,000 files in it',
   TOO_LARGE: 'it is too large when it is unpacked',
-  TOO_DENSE: 'a file in it grows more than a hundredfold when it is unpacked',
+  TOO_DENSE: 'it or a file in it grows more than a hundredfold when it is unpacked',
   MANIFEST_UNREADABLE: 'its imsmanifest.xml cannot be read',
   NOTHING_TO_OPEN: 'there is no page in it that could be opened',
 } as const;
@@ -26,6 +26,8 @@ const mostNameBytes = 255;
 const mostGrowth = 100;
 /** Small files compress as they like: what they grow to harms nobody. */
 const harmlessBytes = 1024 * 1024;
+/** Many small files together are not: so much an archive may have unpacked, however small it is. */
+const harmlessArchiveBytes = 20 * 1024 * 1024;
 /** How many times its own limit an archive may have unpacked. */
 const unpackedTimes = 3;
 
@@ -41,8 +43,11 @@ export interface ListedEntry {
 
 const isFolder = ({ name }: ListedEntry): boolean => name.endsWith('/');
 
-/** Throws PACKAGE_REFUSED unless every entry may be unpacked. Answers the files, without folders. */
-export function assertUnpackable<Entry extends ListedEntry>(entries: readonly Entry[], mostBytes: number): Entry[] {
+/** Throws PACKAGE_REFUSED unless every entry of an archive of this size may be unpacked. Answers the files, without folders. */
+export function assertUnpackable<Entry extends ListedEntry>(
+  entries: readonly Entry[],
+  { archiveBytes, mostBytes }: { readonly archiveBytes: number; readonly mostBytes: number },
+): Entry[] {
   if (entries.length > mostFiles) {
     throw refused('TOO_MANY_FILES');
   }
@@ -50,7 +55,7 @@ export function assertUnpackable<Entry extends ListedEntry>(entries: readonly En
   let bytes = 0;
   for (const entry of entries) {
     assertSafe(entry);
-    const name = entry.name.normalize('NFC').toLowerCase();
+    const name = comparable(entry.name);
     if (names.has(name)) {
       throw refused('DUPLICATE_NAME');
     }
@@ -63,8 +68,28 @@ export function assertUnpackable<Entry extends ListedEntry>(entries: readonly En
       throw refused('TOO_DENSE');
     }
   }
-  return entries.filter((entry) => !isFolder(entry));
+  // By the size of the archive and not by those of its entries: several may share the same packed bytes.
+  if (bytes > harmlessArchiveBytes && bytes > mostGrowth * archiveBytes) {
+    throw refused('TOO_DENSE');
+  }
+  const files = entries.filter((entry) => !isFolder(entry));
+  assertNoFileIsFolder(files);
+  return files;
 }
+
+function assertNoFileIsFolder(files: readonly ListedEntry[]): void {
+  const names = new Set(files.map(({ name }) => comparable(name)));
+  for (const { name } of files) {
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      if (names.has(comparable(name.slice(0, end)))) {
+        throw refused('DUPLICATE_NAME');
+      }
+    }
+  }
+}
+
+/** Names that a disk might take for one are one. */
+export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function assertSafe(entry: ListedEntry): void {
   if (entry.isEncrypted) {

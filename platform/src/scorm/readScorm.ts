@@ -91,6 +91,7 @@ export function toItemWire(item: ScormItem, states: readonly ItemState[]): Scorm
   const state = states.find(({ itemId }) => itemId === item.itemId);
   return {
     ...item,
+    objectiveIds: [...(item.objectiveIds ?? [])],
     state:
       state === undefined
         ? {

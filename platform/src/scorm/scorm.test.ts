@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
@@ -10,7 +12,7 @@ import type { Id } from '../shared/id.ts';
 import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { multipartType, uploadBody } from '../testing/uploads.ts';
-import { aPackage, zipFile, type ZipEntry } from '../testing/zipFile.ts';
+import { aManifest, aPackage, zipFile, type ZipEntry } from '../testing/zipFile.ts';
 import { contentTicket, packageOfTicket } from './contentTicket.ts';
 import type { ScormResponse } from './scormSchemas.ts';
 
@@ -45,6 +47,15 @@ const send = <Body = Uploaded>(bytes: Uint8Array, courseId: Id, as: TestUser = a
     body: uploadBody({ bytes, fileName: 'package.zip' }),
   });
 
+const storeDeps = () => ({ db: app.db, clock: () => app.now(), config: app.config, files: app.app.files });
+const storedFolders = async () =>
+  (await readdir(join(await app.app.files.incomingFolder(), '..', 'stored', '1'))).toSorted();
+const announced = () =>
+  inWorkspace(app.db, 1, async (trx) => {
+    const rows = await trx.selectFrom('file_removal').select('file_removal.store_key as storeKey').execute();
+    return rows.map(({ storeKey }) => storeKey);
+  });
+
 /** A course whose lecture plays the package, and the learner in it. */
 async function playing(bytes: Uint8Array) {
   const course = await app.aCourse({ modules: [{ name: 'M', lectures: [textLecture('before')] }] });
@@ -61,7 +72,7 @@ async function playing(bytes: Uint8Array) {
 const read = (path: string, as: TestUser = learner) => app.call<ScormResponse>('GET', path, { as });
 
 interface Committed {
-  readonly lecture: { readonly done: boolean };
+  readonly userCourse: { readonly lecture: { readonly done: boolean } };
   readonly item: ScormResponse['items'][number];
 }
 
@@ -126,7 +137,7 @@ describe('uploading a package', () => {
     expect(await sum()).toBe(before + 700);
     await expect(
       keepInStore(
-        { db: app.db, clock: () => app.now(), config: { ...app.config, filesBytesPerWorkspace: before + 1000 } },
+        { ...storeDeps(), config: { ...app.config, filesBytesPerWorkspace: before + 1000 } },
         { workspaceId: 1, storeKey: '1/too-much', bytes: 301 },
         async () => undefined,
         async () => undefined,
@@ -134,7 +145,49 @@ describe('uploading a package', () => {
     ).rejects.toMatchObject({ code: 'STORAGE_FULL' });
   });
 
+  test('OP-70 uploads at the same time share what is left of the room', async () => {
+    const room = (await inWorkspace(app.db, 1, (trx) => lockAndSumStored(trx, 1))) + 1000;
+    const deps = { ...storeDeps(), config: { ...app.config, filesBytesPerWorkspace: room } };
+    const keep = (storeKey: string, fill: () => Promise<void>) =>
+      keepInStore(deps, { workspaceId: 1, storeKey, bytes: 600 }, fill, async () => 'known');
+    const first = await keep('1/first', async () => {
+      await expect(keep('1/second', async () => undefined)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+    });
+    expect([first, await keep('1/third', async () => undefined)]).toEqual(['known', 'known']);
+  });
+
+  test('OP-70 what was unpacked of a package that turns out to be damaged is gone with its refusal', async () => {
+    const course = await app.aCourse({});
+    const damaged = { name: 'z.html', bytes: 'x'.repeat(900), claimedBytes: 20 };
+    await send(aPackage(), course.id);
+    const before = await storedFolders();
+    const { body } = await send<Refusal>(
+      zipFile([page, { name: 'big.bin', bytes: 'y'.repeat(9_000) }, damaged]),
+      course.id,
+    );
+    expect(body.params.problem).toBe('DAMAGED');
+    expect([await storedFolders(), await announced()]).toEqual([before, []]);
+  });
+
+  test('OP-70 what cannot be removed then is due for housekeeping at once', async () => {
+    const files = { ...app.app.files, removeAll: () => Promise.reject(new Error('the store is away')) };
+    const keeping = keepInStore(
+      { ...storeDeps(), files },
+      { workspaceId: 1, storeKey: '1/left', bytes: 3 },
+      async () => {
+        await app.app.files.put('1/left/a.html', Buffer.from('<p>'), 'text/html');
+        throw new Error('the disk is full');
+      },
+      async () => undefined,
+    );
+    await expect(keeping).rejects.toThrow('the disk is full');
+    expect(await announced()).toEqual(['1/left']);
+    await removeDueFiles({ ...storeDeps(), clock: () => new Date(app.now().getTime() + 1000) });
+    expect([await app.app.files.size('1/left/a.html'), await announced()]).toEqual([null, []]);
+  });
+
   const page: ZipEntry = { name: 'index.html', bytes: '<p>' };
+  const manyZeros = Array.from({ length: 25 }, (_, at) => ({ name: `${at}.bin`, bytes: Buffer.alloc(1024 * 1024) }));
   const hostile: readonly (readonly [string, string, () => Uint8Array])[] = [
     ['no archive', 'NOT_A_ZIP', () => Buffer.from('<html>PK')],
     ['an archive without its directory', 'NOT_A_ZIP', () => zipFile([page]).subarray(0, 40)],
@@ -146,8 +199,10 @@ describe('uploading a package', () => {
     ['a name of 256 bytes', 'UNSAFE_NAME', () => zipFile([page, { name: 'x'.repeat(256) }])],
     ['a link', 'LINK', () => zipFile([page, { name: 'out', bytes: '/etc/passwd', mode: 0o120777 }])],
     ['a name that comes twice', 'DUPLICATE_NAME', () => zipFile([page, { name: 'INDEX.html' }])],
+    ['a file that is a folder, too', 'DUPLICATE_NAME', () => zipFile([page, { name: 'Index.html/x.js' }])],
     ['a password', 'ENCRYPTED', () => zipFile([page, { name: 'a.js', isEncrypted: true }])],
     ['a bomb', 'TOO_DENSE', () => zipFile([page, { name: 'zeros', bytes: Buffer.alloc(8 * 1024 * 1024) }])],
+    ['a bomb of small files', 'TOO_DENSE', () => zipFile([page, ...manyZeros])],
     ['a claim of 3 GB', 'TOO_LARGE', () => zipFile([page, { name: 'a', bytes: 'x', claimedBytes: 3 * 1024 ** 3 }])],
     ['more than it claims', 'DAMAGED', () => zipFile([{ ...page, bytes: 'x'.repeat(900), claimedBytes: 20 }])],
     ['5,001 files', 'TOO_MANY_FILES', () => zipFile(Array.from({ length: 5_001 }, (_, at) => ({ name: `${at}` })))],
@@ -211,6 +266,29 @@ describe('the files of a package', () => {
     expect((await at(contentPath, 'b.html')).statusCode).toBe(404);
   });
 
+  test.each([
+    'Übung 1/große Prüfung.html',
+    'img/menu@2x (1)+&=[a]!.html',
+    'урок/вправа.html',
+    'a..b/.x.html',
+    '日本/語.html',
+  ])('OP-70 are found whatever they are called: %s', async (name) => {
+    for (const saysNoCharset of [false, true]) {
+      const bytes = '<!doctype html><title>Here</title>';
+      const href = name.split('/').map(encodeURIComponent).join('/');
+      const manifest = aManifest('1.2', [{ id: 'a', href }]);
+      const { path } = await playing(
+        zipFile([
+          { name: 'imsmanifest.xml', bytes: manifest },
+          { name, bytes, saysNoCharset },
+        ]),
+      );
+      const { contentPath, items } = (await read(path)).body;
+      const found = await app.app.inject({ url: `/scorm-content${contentPath}${items[0]?.path}` });
+      expect([found.statusCode, found.body]).toEqual([200, bytes]);
+    }
+  });
+
   test('OP-70 a ticket counts twelve hours, in its workspace alone', () => {
     const config = { sealingKey: Buffer.alloc(32, 1) } as unknown as Parameters<typeof contentTicket>[0];
     const packageId = randomUUID();
@@ -255,10 +333,10 @@ describe('playing a package', () => {
       cmi: { 'cmi.completion_status': 'completed', 'cmi.success_status': 'failed', 'cmi.score.scaled': '0.4' },
     });
     expect(one.body.item.state).toMatchObject({ completion: 'COMPLETED', success: 'FAILED', scoreScaled: 0.4 });
-    expect(one.body.lecture.done).toBe(false);
+    expect(one.body.userCourse.lecture.done).toBe(false);
     const other = await commit(path, 'b', { cmi: { 'cmi.success_status': 'passed' } });
     expect(other.body.item.state).toMatchObject({ completion: 'UNKNOWN', success: 'PASSED' });
-    expect(other.body.lecture.done).toBe(true);
+    expect(other.body.userCourse.lecture.done).toBe(true);
   });
 
   test('SCORM-02 what was reached stays when an item is opened again, so that the others can end the package', async () => {
@@ -276,13 +354,13 @@ describe('playing a package', () => {
     });
     const better = await commit(path, 'a', { cmi: { ...passed, 'cmi.score.scaled': '0.9' } });
     expect(better.body.item.state.scoreScaled).toBe(0.9);
-    expect((await commit(path, 'b', { cmi: passed })).body.lecture.done).toBe(true);
+    expect((await commit(path, 'b', { cmi: passed })).body.userCourse.lecture.done).toBe(true);
   });
 
   test('SCORM-02 one that never says that it is done is marked as seen by the learner', async () => {
     const { path, userCourseId, lectureId } = await playing(aPackage());
     const { body } = await commit(path, 'a', { cmi: { 'cmi.suspend_data': 'x' } });
-    expect(body.lecture.done).toBe(false);
+    expect(body.userCourse.lecture.done).toBe(false);
     expect((await app.seen(learner, userCourseId, lectureId)).status).toBe(200);
   });
 
@@ -310,6 +388,25 @@ describe('playing a package', () => {
       400,
       expect.stringMatching(/^cmi/),
     ]);
+  });
+
+  test('SCORM-02 OP-70 all items of a package keep 4 MB at most; what keeps no more than before is still taken', async () => {
+    const ids = Array.from({ length: 13 }, (_, at) => `i${at}`);
+    const { path } = await playing(aPackage('2004', ids));
+    const full = Object.fromEntries(
+      Array.from({ length: 6 }, (_, at) => [`cmi.comments_from_learner.${at}.comment`, 'x'.repeat(60_000)]),
+    );
+    for (const id of ids.slice(0, 11)) {
+      expect((await commit(path, id, { cmi: full })).status).toBe(200);
+    }
+    const { status, body } = await commit(path, 'i11', { cmi: full });
+    expect([status, (body as unknown as { errors: unknown[] }).errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'cmi', message: expect.stringMatching(/together within 4194304 bytes/) })],
+    ]);
+    const { body: kept } = await commit(path, 'i0', { cmi: { ...full, 'cmi.comments_from_learner.0.comment': 'y' } });
+    expect(kept.item.state.cmi['cmi.comments_from_learner.0.comment']).toBe('y');
+    expect((await read(path)).body.items.filter(({ state }) => state.sessions > 0)).toHaveLength(11);
   });
 
   test('SCORM-02 another learner neither reads nor writes it, and authors look at it without a state', async () => {

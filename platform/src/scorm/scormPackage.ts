@@ -17,6 +17,8 @@ export interface ScormItem {
   readonly scaledPassingScore: number | null;
   /** From 0 to 1, from which on it is completed (SCORM 2004). */
   readonly completionThreshold: number | null;
+  /** What the item learns towards, by the names that its own scripts have for it (SCORM 2004); absent where it was uploaded before that was read. */
+  readonly objectiveIds?: readonly string[];
   readonly launchData: string;
   readonly timeLimitAction: string | null;
   readonly maxTimeAllowed: string | null;
@@ -45,7 +47,6 @@ export interface ScormManifest {
 
 export interface ScormPackage extends ScormManifest {
   readonly packageId: string;
-  readonly courseId: Id;
   /** Path of what opens first. */
   readonly entry: string;
   readonly storeKey: string;

@@ -1,12 +1,17 @@
 /** Packages of courses, and what they keep for learners. */
+import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { ScormPackage } from './scormPackage.ts';
 
 export interface NewPackage extends ScormPackage {
+  readonly courseId: Id;
   readonly bytes: number;
   readonly files: number;
 }
+
+/** An upload comes before the save that names it. */
+const firstLookMs = 24 * 3600 * 1000;
 
 export async function insertPackage(
   trx: Trx,
@@ -28,6 +33,7 @@ export async function insertPackage(
       store_key: storeKey,
       created_by: createdBy,
       create_time: now,
+      look_time: new Date(now.getTime() + firstLookMs),
     })
     .execute();
 }
@@ -39,7 +45,6 @@ export async function findPackage(trx: Trx, packageId: string): Promise<ScormPac
     .where('scorm_package.package_id', '=', packageId)
     .select([
       'scorm_package.package_id as packageId',
-      'scorm_package.course_id as courseId',
       'scorm_package.version',
       'scorm_package.title',
       'scorm_package.entry',
@@ -75,27 +80,49 @@ export interface StatePlace {
   readonly packageId: string;
 }
 
-export const findStates = (
-  trx: Trx,
-  { userCourseId, lectureId, packageId }: StatePlace,
-): Promise<readonly ItemState[]> =>
+/** What every item keeps, at most `mostKeptBytes` of it. */
+export const findStates = (trx: Trx, place: StatePlace): Promise<readonly ItemState[]> =>
+  statesAt(trx, place).execute();
+
+/** What one item keeps. */
+export const findState = async (trx: Trx, place: StatePlace, itemId: string): Promise<ItemState | null> =>
+  (await statesAt(trx, place).where('scorm_state.item_id', '=', itemId).executeTakeFirst()) ?? null;
+
+const statesAt = (trx: Trx, place: StatePlace) =>
+  at(trx, place).select([
+    'scorm_state.item_id as itemId',
+    'scorm_state.session_id as session',
+    'scorm_state.sequence',
+    'scorm_state.past_sessions as pastSessions',
+    'scorm_state.cmi',
+    'scorm_state.completion',
+    'scorm_state.success',
+    'scorm_state.score_scaled as scoreScaled',
+    'scorm_state.earlier_seconds as earlierSeconds',
+    'scorm_state.session_seconds as sessionSeconds',
+  ]);
+
+const at = (trx: Trx, { userCourseId, lectureId, packageId }: StatePlace) =>
   trx
     .selectFrom('scorm_state')
     .where('scorm_state.workspace_id', '=', workspaceOf(trx))
     .where('scorm_state.user_course_id', '=', userCourseId)
     .where('scorm_state.lecture_id', '=', lectureId)
-    .where('scorm_state.package_id', '=', packageId)
+    .where('scorm_state.package_id', '=', packageId);
+
+/** How far an item is, and how much it keeps. */
+export interface KeptItem extends Pick<ItemState, 'itemId' | 'completion' | 'success'> {
+  readonly bytes: number;
+}
+
+/** All items without what they keep, which may be long. */
+export const findKeptItems = (trx: Trx, place: StatePlace): Promise<readonly KeptItem[]> =>
+  at(trx, place)
     .select([
       'scorm_state.item_id as itemId',
-      'scorm_state.session_id as session',
-      'scorm_state.sequence',
-      'scorm_state.past_sessions as pastSessions',
-      'scorm_state.cmi',
       'scorm_state.completion',
       'scorm_state.success',
-      'scorm_state.score_scaled as scoreScaled',
-      'scorm_state.earlier_seconds as earlierSeconds',
-      'scorm_state.session_seconds as sessionSeconds',
+      sql<number>`octet_length(scorm_state.cmi::text) + octet_length(scorm_state.past_sessions::text)`.as('bytes'),
     ])
     .execute();
 

@@ -12,8 +12,16 @@ export const scormUploadResponse = z
     packageId: z.string().describe('Id of the package.'),
     version: z.enum(['1.2', '2004']).describe('SCORM 1.2, or any edition of 2004.'),
     items: z.int().describe('How many items learners open in it.'),
+    lectureId: z
+      .int()
+      .nullable()
+      .describe(
+        'The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it.',
+      ),
   })
   .meta({ id: 'UploadedScorm', description: 'A SCORM package of a course (OP-02).' });
+
+export type UploadedScorm = z.output<typeof scormUploadResponse>;
 
 /** 64 KB of data that packages keep for themselves is what SCORM 2004 asks for; some keep more in 1.2. */
 const mostValueLength = 65_536;
@@ -52,6 +60,9 @@ const item = z
     masteryScore: z.number().nullable().describe('Points of 100 from which on it is passed (SCORM 1.2).'),
     scaledPassingScore: z.number().nullable().describe('From -1 to 1, from which on it is passed (SCORM 2004).'),
     completionThreshold: z.number().nullable().describe('From 0 to 1, from which on it is completed (SCORM 2004).'),
+    objectiveIds: z
+      .array(z.string())
+      .describe('What it learns towards, by its own names; it finds them as its objectives (SCORM 2004).'),
     launchData: z.string().describe('What the manifest gives it to start with.'),
     timeLimitAction: z.string().nullable().describe('What it shall do when its time is over.'),
     maxTimeAllowed: z.string().nullable().describe('Its time.'),
@@ -88,15 +99,20 @@ export const commitRequest = z
       .min(0)
       .max(1_000_000)
       .describe('Rises with each commit of a session; an older one changes nothing.'),
-    cmi: cmi.describe('The whole data model of the item, by element, as it shall find it when it opens next.'),
+    cmi: cmi.describe(
+      'The whole data model of the item, by element, as it shall find it when it opens next. All items of a lecture keep 4 MB together.',
+    ),
     sessionSeconds: z.int().min(0).max(864_000).describe('Time of this session so far.'),
   })
   .meta({ id: 'CommitScormRequest', description: 'What a SCORM item hands over.' });
 
 export type CommitRequest = z.output<typeof commitRequest>;
 
-export const commitResponse = seenResponseSchema
-  .extend({
+export const commitResponse = z
+  .object({
+    userCourse: seenResponseSchema.describe(
+      'The user course as it is now, with the lecture and what the commit earned.',
+    ),
     item: item.describe('The item as it is kept now.'),
     contentPath: z.string().describe('Where the files of the package are, as opening it tells.'),
   })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,22 +7,29 @@ import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { DomainError, invalidField } from '../errors.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
+import { storageFull } from '../file/fileRules.ts';
+import { findRoom } from '../file/keepInStore.ts';
+import { multipartRefusal } from '../file/multipartRefusal.ts';
+import { bytesAround } from '../file/receiveFile.ts';
 import { withHead } from '../file/withHead.ts';
 import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { letRestPass } from '../http/letRestPass.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import type { Id } from '../shared/id.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { refused } from './packageRules.ts';
-import { scormAddress } from './scormPackage.ts';
 import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
 import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
 
 const markBytes = 4;
 const zipMarks: ReadonlySet<string> = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
+
+type UploadRequest = FastifyRequest & { readonly headers: { readonly 'idempotency-key'?: string | undefined } };
 
 /** Uploads of SCORM packages (REST-61, SCORM-01, OP-02): written to the disk as they come, then checked and unpacked. */
 export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
@@ -38,27 +45,29 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
       tags: ['scorm'],
       summary: 'Upload a SCORM package for a course',
       description:
-        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course.',
+        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture.',
       consumes: ['multipart/form-data'],
-      response: { 201: scormUploadResponse.describe('The package.'), ...errorResponses(403, 409, 413, 415) },
+      headers: z.object(idempotencyHeader),
+      response: { 201: scormUploadResponse.describe('The package.'), ...errorResponses(403, 409, 413, 415, 422) },
     },
   };
-  const upload = async (request: FastifyRequest, reply: FastifyReply, courseId: Id) => {
+  const upload = async (request: UploadRequest, reply: FastifyReply, courseId: Id) => {
     const viewer = requireViewer(request);
+    const { workspaceId } = request;
     const path = join(await deps.files.incomingFolder(), randomUUID());
     try {
-      await assertMayUpload(deps, { workspaceId: request.workspaceId, viewer, courseId });
-      const named = await receive(request, path);
-      const made = await uploadPackage(deps, { workspaceId: request.workspaceId, viewer, courseId, path, ...named });
-      const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');
-      const address = scormAddress(courseId, made.packageId, made.entry);
-      return await reply.code(201).send({
-        url: `${origin}${address}`,
-        name: made.title,
-        packageId: made.packageId,
-        version: made.version,
-        items: made.items.filter((item) => item.path !== null).length,
+      await assertMayUpload(deps, { workspaceId, viewer, courseId });
+      // An archive is unpacked to no fewer bytes than it has, and the texts beside it are few.
+      if (Number(request.headers['content-length'] ?? 0) - bytesAround > (await findRoom(deps, workspaceId))) {
+        throw storageFull(deps.config);
+      }
+      const received = await receive(request, path).catch((error: unknown) => {
+        throw multipartRefusal(error, 'a package with its name');
       });
+      const origin = deps.config.publicUrlPattern.replace('{hostname}', request.workspaceHost).replace(/\/+$/, '');
+      const idempotencyKey = request.headers['idempotency-key'];
+      const uploaded = { workspaceId, viewer, courseId, path, ...received, origin, idempotencyKey };
+      return await reply.code(201).send(await uploadPackage(deps, uploaded));
     } finally {
       letRestPass(request.raw);
       await rm(path, { force: true });
@@ -84,20 +93,25 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
   async function receive(
     request: FastifyRequest,
     path: string,
-  ): Promise<{ readonly name: string; readonly fileName: string }> {
+  ): Promise<Pick<Parameters<typeof uploadPackage>[1], 'name' | 'fileName' | 'hash'>> {
     if (!request.isMultipart()) {
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     }
     let name: unknown = '';
     let fileName: string | undefined;
+    const hash = createHash('sha256');
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         name = part.fieldname === 'name' ? part.value : name;
       } else if (part.fieldname === 'file') {
-        fileName = part.filename;
+        const given: string | undefined = part.filename;
+        // The parser gives no name for a part without one, whatever its types say.
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- see above
+        fileName = given ?? '';
         await pipeline(
           part.file,
           (pieces: Readable) => checked(withHead(pieces, markBytes)),
+          (pieces: AsyncIterable<Buffer>) => hashed(pieces, hash),
           createWriteStream(path, { flags: 'wx', mode: 0o600 }),
         );
       } else {
@@ -107,7 +121,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     if (fileName === undefined) {
       throw invalidField('file', 'must be there');
     }
-    return { name: typeof name === 'string' ? name.trim() : '', fileName };
+    return { name: typeof name === 'string' ? name.trim() : '', fileName, hash: hash.digest('hex') };
   }
 
   async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -127,3 +141,10 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     }
   }
 };
+
+async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+}

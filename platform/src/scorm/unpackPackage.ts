@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../file/fileStore.ts';
-import { refused } from './packageRules.ts';
+import { comparable, refused } from './packageRules.ts';
 import { contentTypeOf } from './packageTypes.ts';
 import { readArchive, type Archive, type ArchiveFile } from './readArchive.ts';
 import { mostManifestBytes, readManifest } from './readManifest.ts';
 import { plainItem, type ScormManifest } from './scormPackage.ts';
+import { storedPath } from './storedPath.ts';
 
 /** What is found in an archive that may be unpacked. */
 export interface OpenedPackage extends ScormManifest {
@@ -27,7 +28,11 @@ const manifestName = 'imsmanifest.xml';
  * PACKAGE_REFUSED.
  */
 export async function openPackage(path: string, mostBytes: number): Promise<OpenedPackage> {
-  const archive = await readArchive(path, mostBytes);
+  return openArchive(await readArchive(path, mostBytes), `${path}.entry`);
+}
+
+/** Closes the archive where it throws. `scratch` is a path on this machine for a large file on its way. */
+export async function openArchive(archive: Archive, scratch: string): Promise<OpenedPackage> {
   try {
     const base = baseOf(archive.files);
     const files = archive.files.filter(({ name }) => name.startsWith(base));
@@ -39,7 +44,7 @@ export async function openPackage(path: string, mostBytes: number): Promise<Open
       entry,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       files: files.length,
-      unpack: (store, folder) => unpackAll(archive, files, { store, folder, base, scratch: `${path}.entry` }),
+      unpack: (store, folder) => unpackAll(archive, files, { store, folder, base, scratch }),
       close: () => archive.close(),
     };
   } catch (error) {
@@ -79,14 +84,15 @@ function withPages(
   files: readonly ArchiveFile[],
   base: string,
 ): Pick<OpenedPackage, 'items' | 'entry'> {
-  const names = new Map(files.map(({ name }) => [name.slice(base.length).toLowerCase(), name.slice(base.length)]));
+  const names = new Map(files.map(({ name }) => [comparable(name.slice(base.length)), name.slice(base.length)]));
   const placed = items.map((item) => {
     const [, file = '', more = ''] = /^([^?#]*)(.*)$/s.exec(item.path ?? '') ?? [];
     const name = names.get(
-      decoded(file)
-        .replaceAll('\\', '/')
-        .replace(/^\.?\//, '')
-        .toLowerCase(),
+      comparable(
+        decoded(file)
+          .replaceAll('\\', '/')
+          .replace(/^\.?\//, ''),
+      ),
     );
     return { ...item, path: name === undefined ? null : addressOf(name) + more };
   });
@@ -127,7 +133,7 @@ async function unpackAll(
   try {
     for (const file of files) {
       const name = file.name.slice(base.length);
-      const key = `${folder}/${name}`;
+      const key = `${folder}/${storedPath(name)}`;
       const content = await archive.open(file);
       if (file.bytes <= mostInMemory) {
         await store.put(key, await buffer(content), contentTypeOf(name));

@@ -1,0 +1,39 @@
+import { loadOutline } from '../course/courseContent.ts';
+import { lockCourseRow } from '../course/courseWriteQueries.ts';
+import { maySave } from '../course/lock/lockRules.ts';
+import { writeNextRevision } from '../course/writeNextRevision.ts';
+import type { Trx } from '../db/database.ts';
+import type { FileDeps } from '../file/fileDeps.ts';
+import type { Viewer } from '../http/access.ts';
+import type { Id } from '../shared/id.ts';
+import { withPackage, type PackageToPlace } from './packagePlaceRules.ts';
+
+/**
+ * Has a course of type SCORM_COURSE play the package that was uploaded for it (SCORM-01), as its next version. A course of another type is
+ * left alone, and one that somebody edits, be it the caller: their editor puts it into the draft. Answers the lecture that plays it, null for none.
+ */
+export async function placePackage(
+  trx: Trx,
+  { config, clock }: Pick<FileDeps, 'config' | 'clock'>,
+  { courseId, viewer, ...placed }: PackageToPlace & { readonly courseId: Id; readonly viewer: Viewer },
+): Promise<Id | null> {
+  const held = await lockCourseRow(trx, courseId);
+  if (held?.course.type !== 'SCORM_COURSE' || !maySave(held.lock, viewer.userId, undefined)) {
+    return null;
+  }
+  const before = await loadOutline(trx, courseId);
+  const { outline } = await writeNextRevision(trx, {
+    courseId,
+    received: withPackage(before?.outline ?? { modules: [] }, placed),
+    mode: 'MERGE',
+    author: viewer,
+    limits: config.contentLimits,
+    ifMatch: undefined,
+    fence: undefined,
+    forced: false,
+    autoSave: false,
+    now: clock(),
+  });
+  const lectures = outline.modules.flatMap((module) => module.lectures);
+  return lectures.find(({ mediaSource }) => mediaSource === placed.url)?.id ?? null;
+}

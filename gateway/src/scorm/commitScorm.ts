@@ -12,7 +12,7 @@ import { contentUrlOf, toScormItem } from './scormMappers.ts';
 export const commitScorm: NonNullable<MutationResolvers['commitScorm']> = mutation(
   async (input: CommitScormInput, context) => {
     const { itemId, session, sequence, sessionSeconds, idempotencyKey } = input;
-    const committed = await putScorm(context.rest, {
+    const { userCourse, contentPath, item } = await putScorm(context.rest, {
       userCourseId: inputId(input.userCourseId, 'userCourseId', 'UserCourse'),
       lectureId: inputId(input.lectureId, 'lectureId', 'Lecture'),
       itemId,
@@ -20,15 +20,14 @@ export const commitScorm: NonNullable<MutationResolvers['commitScorm']> = mutati
       commit: { session, sequence, sessionSeconds, cmi: input.cmi as Schemas['CommitScormRequest']['cmi'] },
       idempotencyKey,
     });
-    const { contentPath, item } = committed;
     return {
       item: toScormItem(item, contentUrlOf(context, contentPath)),
-      lecture: toNeighbouredLecture(committed.lecture, {
-        courseId: committed.courseId,
-        ofViewer: committed.finishTime === null,
+      lecture: toNeighbouredLecture(userCourse.lecture, {
+        courseId: userCourse.courseId,
+        ofViewer: userCourse.finishTime === null,
       }),
-      userCourse: toUserCourseModel(committed),
-      newAchievements: committed.newUserGamificationItems.map(toEarnedAchievement),
+      userCourse: toUserCourseModel(userCourse),
+      newAchievements: userCourse.newUserGamificationItems.map(toEarnedAchievement),
     };
   },
 );

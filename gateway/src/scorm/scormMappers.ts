@@ -30,6 +30,7 @@ export function toScormItem(
     ...item,
     launchUrl: path === null ? null : contentUrl + path,
     masteryScore: masteryScore ?? (scaledPassingScore === null ? null : scaledPassingScore * 100),
+    objectiveIds: [...item.objectiveIds],
     state: { ...kept, sessionCount: sessions },
   };
 }

@@ -15,6 +15,7 @@ const item: OpenedItem = {
     mode: 'normal',
     item: {
       launchData: '',
+      objectiveIds: [],
       masteryScore: null,
       completionThreshold: null,
       maxTimeAllowed: null,
@@ -26,7 +27,7 @@ const item: OpenedItem = {
 
 function Stage({ onCommit }: { onCommit: (snapshot: Snapshot) => void }): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
-  useItemChannel({ frame, item, onCommit, onClosed: () => undefined });
+  useItemChannel({ frame, item, onCommit });
   return <ItemFrame frame={frame} title={item.title} contentUrl={item.url} />;
 }
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { lectureMessages } from '../lecture/messages.ts';
 import { useFullscreen } from '../lecture/useFullscreen.ts';
@@ -13,10 +13,13 @@ import { scormMessages as messages } from './messages.ts';
 import type { Place, Scorm, ScormItem } from './ScormItems.tsx';
 import { useItemChannel } from './useItemChannel.ts';
 import { useKeepCommits } from './useKeepCommits.ts';
+import { useLastWord } from './useLastWord.ts';
 
 const useStyles = makeStyles({
   player: { display: 'flex', flexDirection: 'column', gap: '8px', backgroundColor: tokens.colorNeutralBackground1 },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  // They go to the next line together.
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   said: { flex: '1 1 200px', margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 });
 
@@ -46,24 +49,29 @@ export function PlayedItem({
   const whole = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { supported, active, toggle } = useFullscreen(whole);
-  const { saving, keep } = useKeepCommits({ ...place, itemId: item.itemId, session, canWork, onKept });
+  const { saving, keep, send } = useKeepCommits({ ...place, itemId: item.itemId, session, canWork, onKept });
   // What it opened with stays while it is open, whatever its commits say.
   const [opened] = useState(() => openedItem({ version: scorm.version, item, state, viewer, canWork }));
-  const { close } = useItemChannel({ frame, item: opened, onCommit: keep, onClosed });
+  // What was pressed to open it is gone.
+  useEffect(() => frame.current?.focus(), []);
+  const { close } = useItemChannel({ frame, item: opened, onCommit: keep });
+  useLastWord({ close, send, onClosed });
   return (
     <div ref={whole} className={styles.player}>
       <div className={styles.bar}>
         <p className={styles.said} role="status">
           {saving === null ? null : intl.formatMessage(messages[saving])}
         </p>
-        {supported ? (
-          <Button icon={<FullScreenMaximize20Regular />} onClick={toggle}>
-            {intl.formatMessage(active ? lectureMessages.exitFullscreen : lectureMessages.fullscreen)}
+        <div className={styles.buttons}>
+          {supported ? (
+            <Button icon={<FullScreenMaximize20Regular />} onClick={toggle}>
+              {intl.formatMessage(active ? lectureMessages.exitFullscreen : lectureMessages.fullscreen)}
+            </Button>
+          ) : null}
+          <Button icon={<Dismiss20Regular />} onClick={() => void close().then(onClosed)}>
+            {intl.formatMessage(messages.close)}
           </Button>
-        ) : null}
-        <Button icon={<Dismiss20Regular />} onClick={close}>
-          {intl.formatMessage(messages.close)}
-        </Button>
+        </div>
       </div>
       <ItemFrame frame={frame} title={item.title} contentUrl={scorm.contentUrl} />
     </div>

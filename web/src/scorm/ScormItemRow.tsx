@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDuration } from '../i18n/useDuration.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
@@ -21,6 +21,7 @@ export function ScormItemRow({
   item,
   progress,
   isAlone,
+  isNext,
   isOpen,
   onOpened,
 }: {
@@ -28,6 +29,8 @@ export function ScormItemRow({
   progress: ItemProgress;
   /** The only item: its name is that of the package. */
   isAlone: boolean;
+  /** What is to be done now: one of several has the main button. */
+  isNext: boolean;
   isOpen: boolean;
   onOpened: (fromStart: boolean) => void;
 }): ReactElement {
@@ -35,6 +38,13 @@ export function ScormItemRow({
   const styles = useStyles();
   const duration = useDuration();
   const lang = useContentLanguage();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What closed it is gone.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!item.launchUrl) {
     return (
       <li className={styles.heading} lang={lang}>
@@ -64,7 +74,8 @@ export function ScormItemRow({
         <div className={styles.buttons}>
           {finished ? <Button onClick={() => onOpened(true)}>{intl.formatMessage(messages.startOver)}</Button> : null}
           <Button
-            appearance={finished ? 'secondary' : 'primary'}
+            ref={opener}
+            appearance={isNext ? 'primary' : 'secondary'}
             aria-label={isAlone ? undefined : `${intl.formatMessage(open)}: ${item.title}`}
             onClick={() => onOpened(false)}
           >

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import type { NewProgress } from './itemProgress.ts';
+import { whenLastWordsSaid } from './lastWords.ts';
 import { scormMessages as messages } from './messages.ts';
 import { PlayedItem } from './PlayedItem.tsx';
 import { ScormItemRow } from './ScormItemRow.tsx';
@@ -41,7 +42,18 @@ const useStyles = makeStyles({
 });
 
 /** The items of a package in order with what was done in them; one is open at a time. */
-export function ScormItems({ scorm, place, canWork }: { scorm: Scorm; place: Place; canWork: boolean }): ReactElement {
+export function ScormItems({
+  scorm,
+  lectureName,
+  place,
+  canWork,
+}: {
+  scorm: Scorm;
+  /** It stands above: a package that is called the same is not named again. */
+  lectureName: string;
+  place: Place;
+  canWork: boolean;
+}): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const lang = useContentLanguage();
@@ -52,13 +64,17 @@ export function ScormItems({ scorm, place, canWork }: { scorm: Scorm; place: Pla
       setNewer((before) => new Map(before).set(itemId, { ...before.get(itemId), ...progress })),
     [],
   );
+  const onClosed = useCallback(() => setOpened(null), []);
   const current = scorm.items.find(({ itemId }) => itemId === opened?.itemId);
   const progressOf = (item: ScormItem) => ({ ...item.state, ...newer.get(item.itemId) });
+  const next = scorm.items.find((item) => item.launchUrl && !progressOf(item).finished);
   return (
     <section className={styles.lesson} aria-label={intl.formatMessage(messages.lesson)}>
-      <h2 className={styles.title} lang={lang}>
-        {scorm.title}
-      </h2>
+      {scorm.title === lectureName ? null : (
+        <h2 className={styles.title} lang={lang}>
+          {scorm.title}
+        </h2>
+      )}
       {canWork ? null : <p className={styles.note}>{intl.formatMessage(messages.onlyLooking)}</p>}
       <ul className={styles.items} aria-label={intl.formatMessage(messages.parts)}>
         {scorm.items.map((item) => (
@@ -67,8 +83,11 @@ export function ScormItems({ scorm, place, canWork }: { scorm: Scorm; place: Pla
             item={item}
             progress={progressOf(item)}
             isAlone={scorm.items.length === 1}
+            isNext={item === next}
             isOpen={item.itemId === opened?.itemId}
-            onOpened={(fromStart) => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart })}
+            onOpened={(fromStart) =>
+              whenLastWordsSaid(() => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart }))
+            }
           />
         ))}
       </ul>
@@ -82,7 +101,7 @@ export function ScormItems({ scorm, place, canWork }: { scorm: Scorm; place: Pla
           place={place}
           canWork={canWork}
           onKept={onKept}
-          onClosed={() => setOpened(null)}
+          onClosed={onClosed}
         />
       ) : null}
     </section>

@@ -46,6 +46,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
     graphql`
       query ScormPlayerQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {
         lecture(courseId: $courseId, lectureId: $lectureId) {
+          name
           scorm {
             version
             title
@@ -57,6 +58,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
               launchUrl
               masteryScore
               completionThreshold
+              objectiveIds
               launchData
               timeLimitAction
               maxTimeAllowed
@@ -79,7 +81,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
   );
   const scorm = lecture?.scorm;
   return scorm ? (
-    <ScormItems scorm={scorm} place={{ userCourseId, lectureId }} canWork={canWork} />
+    <ScormItems scorm={scorm} lectureName={lecture.name} place={{ userCourseId, lectureId }} canWork={canWork} />
   ) : (
     <Note>{intl.formatMessage(messages.gone)}</Note>
   );

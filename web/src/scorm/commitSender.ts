@@ -1,9 +1,9 @@
 import type { CommitStore, ScormCommit } from './commitStore.ts';
 
-/** How a commit reaches the server: `refused` where sending it again would change nothing; rejects while there is no answer. */
-export type SendCommit = (commit: ScormCommit) => Promise<'kept' | 'refused'>;
+/** How a commit reaches the server: `refused` and `tooMuch` where sending it again would change nothing; rejects while there is no answer. */
+export type SendCommit = (commit: ScormCommit) => Promise<'kept' | 'refused' | 'tooMuch'>;
 
-export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused';
+export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused' | 'tooMuch';
 
 /** Keeps what an item says: in the browser at once, on the server soon, and again until it is acknowledged. */
 export interface CommitSender {
@@ -46,7 +46,7 @@ export function createCommitSender({
     while (newest) {
       const commit = newest;
       onState(failures > 0 ? 'waiting' : 'saving');
-      let outcome: 'kept' | 'refused';
+      let outcome: Awaited<ReturnType<SendCommit>>;
       try {
         outcome = await send(commit);
       } catch {
@@ -59,7 +59,7 @@ export function createCommitSender({
       if (newest === commit) newest = null;
       // A browser that keeps nothing, as in some private modes, has nothing to forget.
       await store.forget(commit).catch(() => undefined);
-      if (newest === null) onState(outcome === 'kept' ? 'saved' : 'refused');
+      if (newest === null) onState(outcome === 'kept' ? 'saved' : outcome);
     }
   }
 
@@ -77,18 +77,27 @@ export function createCommitSender({
   };
 }
 
-/** What an earlier opening of the lecture could not send goes first. */
+/**
+ * What an earlier opening of the lecture could not send goes first. What the server refuses is done with; where one gets no answer, those
+ * of its item wait with it, as a later session counts after an earlier one, and the other items go on.
+ */
 export async function sendLeftOver(
   store: CommitStore,
   send: SendCommit,
   of: Pick<ScormCommit, 'person' | 'userCourseId' | 'lectureId'>,
 ): Promise<void> {
   const waiting = await store.waiting(of).catch(() => []);
+  const unanswered = new Set<string>();
   for (const commit of waiting) {
-    // oxlint-disable-next-line no-await-in-loop -- a later session counts after an earlier one
-    await send(commit);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await store.forget(commit);
+    if (unanswered.has(commit.itemId)) continue;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as said above
+      await send(commit);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await store.forget(commit);
+    } catch {
+      unanswered.add(commit.itemId);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { noteCommits } from './commitsMark.ts';
 
 /** What is to be kept of one item, as the server takes it. The newest of a session tells all before it. */
 export interface ScormCommit {
@@ -21,6 +22,10 @@ export interface CommitStore {
   forget(commit: ScormCommit): Promise<void>;
   /** What waits of one learner in one lecture, oldest session first. */
   waiting(of: Pick<ScormCommit, 'person' | 'userCourseId' | 'lectureId'>): Promise<readonly ScormCommit[]>;
+  /** How many sessions of a person wait, in all lectures. */
+  count(person: number): Promise<number>;
+  /** Forgets all of a person, and of nobody else. */
+  discard(person: number): Promise<void>;
 }
 
 interface Row extends ScormCommit {
@@ -38,6 +43,7 @@ export function openCommitStore(): CommitStore {
   const database = (): Promise<IDBPDatabase<CommitSchema>> => (opened ??= openDatabase());
   return {
     async put(commit) {
+      noteCommits();
       const transaction = (await database()).transaction('commits', 'readwrite');
       const earlier = await transaction.store.get(commit.session);
       if (!earlier || earlier.sequence < commit.sequence) {
@@ -55,8 +61,18 @@ export function openCommitStore(): CommitStore {
       const rows = await (await database()).getAllFromIndex('commits', 'lecture', [person, userCourseId, lectureId]);
       return rows.toSorted((one, other) => one.time - other.time);
     },
+    count: async (person) => (await database()).countFromIndex('commits', 'lecture', allOf(person)),
+    async discard(person) {
+      const transaction = (await database()).transaction('commits', 'readwrite');
+      const sessions = await transaction.store.index('lecture').getAllKeys(allOf(person));
+      await Promise.all(sessions.map((session) => transaction.store.delete(session)));
+      await transaction.done;
+    },
   };
 }
+
+/** Lists come after numbers in the order of keys, so this is everything that begins with the person. */
+const allOf = (person: number): IDBKeyRange => IDBKeyRange.bound([person], [person, []]);
 
 const openDatabase = (): Promise<IDBPDatabase<CommitSchema>> =>
   openDB<CommitSchema>('lectern-scorm', 1, {

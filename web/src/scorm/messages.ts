@@ -51,6 +51,12 @@ export const scormMessages = defineMessages({
     defaultMessage: 'This is not counted: the course takes no more work.',
     description: 'The server did not take what was done in the lesson.',
   },
+  tooMuch: {
+    id: 'scorm.tooMuch',
+    defaultMessage:
+      'This was not saved: the lesson keeps more than there is room for. What was saved before is still there.',
+    description: 'The server did not take what was done in the lesson, as its data are too large.',
+  },
   onlyLooking: {
     id: 'scorm.onlyLooking',
     defaultMessage: 'You can look at the lesson; nothing is counted.',

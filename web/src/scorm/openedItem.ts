@@ -23,6 +23,7 @@ export function openedItem({
       learner: { id: String(viewer?.userId ?? 0), name: viewer?.name ?? '' },
       mode: canWork ? 'normal' : 'browse',
       item: {
+        objectiveIds: item.objectiveIds,
         launchData: item.launchData,
         masteryScore: item.masteryScore ?? null,
         completionThreshold: item.completionThreshold ?? null,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fromPlayer, sealed, type ItemLaunch, type ScormVersion, type Snapshot } from './player/protocol.ts';
 
 /** What is opened in the frame. */
@@ -18,17 +18,17 @@ export function useItemChannel({
   frame,
   item,
   onCommit,
-  onClosed,
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   item: OpenedItem;
   onCommit: (snapshot: Snapshot) => void;
-  onClosed: () => void;
-}): { close: () => void } {
-  const heard = useRef({ item, onCommit, onClosed });
+}): { close: () => Promise<void> } {
+  const heard = useRef({ item, onCommit });
   useEffect(() => {
-    heard.current = { item, onCommit, onClosed };
+    heard.current = { item, onCommit };
   });
+  const launched = useRef(false);
+  const [closed] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
     const origin = new URL(item.url).origin;
     const listen = (event: MessageEvent<unknown>): void => {
@@ -37,20 +37,23 @@ export function useItemChannel({
       const { item: current, ...on } = heard.current;
       if (message?.type === 'ready') {
         const { title, url, version, launch } = current;
+        launched.current = true;
         frame.current.contentWindow.postMessage(sealed({ type: 'launch', title, url, version, launch }), origin);
       } else if (message?.type === 'commit') {
         on.onCommit({ cmi: message.cmi, sessionSeconds: message.sessionSeconds, asked: message.asked });
       } else if (message?.type === 'closed') {
-        on.onClosed();
+        closed.resolve();
       }
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, item.url]);
-  /** The item has its last word, then `onClosed` is called. */
+  }, [closed, frame, item.url]);
+  /** Takes the item out of the frame; ends once it has had its last word, which `onCommit` has heard by then. */
   const close = useCallback(() => {
     const { url } = heard.current.item;
-    frame.current?.contentWindow?.postMessage(sealed({ type: 'close' }), new URL(url).origin);
-  }, [frame]);
+    if (launched.current) frame.current?.contentWindow?.postMessage(sealed({ type: 'close' }), new URL(url).origin);
+    else closed.resolve();
+    return closed.promise;
+  }, [closed, frame]);
   return { close };
 }

@@ -22,7 +22,7 @@ export function useKeepCommits({
   session: string;
   canWork: boolean;
   onKept: (itemId: string, progress: NewProgress) => void;
-}): { saving: SavingState | null; keep: (snapshot: Snapshot) => void } {
+}): { saving: SavingState | null; keep: (snapshot: Snapshot) => void; send: () => Promise<void> } {
   const person = useViewer()?.userId;
   const [saving, setSaving] = useState<SavingState | null>(null);
   const send = useSendCommit(onKept);
@@ -30,9 +30,15 @@ export function useKeepCommits({
   const [sender] = useState(() => createCommitSender({ store: openCommitStore(), send, onState: setSaving }));
   useEffect(() => {
     const flush = (): void => void sender.flush();
+    // A phone may end a page that is out of sight without another word.
+    const flushHidden = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
     return () => {
+      document.removeEventListener('visibilitychange', flushHidden);
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
       void sender.flush().finally(() => sender.stop());
@@ -51,5 +57,6 @@ export function useKeepCommits({
     },
     [canWork, itemId, lectureId, onKept, person, sender, session, userCourseId],
   );
-  return { saving, keep };
+  const sendNow = useCallback(() => sender.flush(), [sender]);
+  return { saving, keep, send: sendNow };
 }

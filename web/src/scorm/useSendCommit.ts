@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import { answered } from '../errors/answered.ts';
+import { isRefused, outcomeOf } from './commitOutcome.ts';
 import { commitKey, type SendCommit } from './commitSender.ts';
 import type { NewProgress } from './itemProgress.ts';
 import type { useSendCommitMutation } from './__generated__/useSendCommitMutation.graphql.ts';
@@ -40,6 +41,7 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
         }
         userErrors {
           code
+          field
         }
       }
     }
@@ -65,9 +67,9 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
             const { item, newAchievements, userErrors } = answered(commitScorm);
             if (item) onKept(item.itemId, item.state);
             announce(newAchievements ?? []);
-            resolve(userErrors.length > 0 ? 'refused' : 'kept');
+            resolve(outcomeOf(userErrors));
           },
-          onError: reject,
+          onError: (error) => (isRefused(error) ? resolve('refused') : reject(error)),
         });
       }),
     [announce, commit, onKept],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac3dc903eb87495939d0f346545ceb0>>
+ * @generated SignedSource<<98f9eba3bc33b557a960ed1972e893a8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
+export type MediaKind = "IMAGE" | "KINESCOPE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 import { FragmentRefs } from "relay-runtime";
 export type LectureScorm_lecture$data = {
   readonly courseId: number;

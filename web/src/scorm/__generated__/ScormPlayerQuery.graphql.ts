@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b989643ac1765ca581b673fd8e9315e6>>
- * @relayHash 38e7b120e0a231557cf174bd66df62ca
+ * @generated SignedSource<<1905c95a0de034f1a88ce0cfaa529d60>>
+ * @relayHash 57bb69e56377a277fac95d863bed8e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b689a133c74591bcf9f0cdc02d7381aa15cba1ee5660ab154129b4050172d5b1
+// @relayRequestID 63bf9a97700dc50d4012c60fa9fdfb7bcc4830721ae43dadb77a7188db919407
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ScormCompletion = "COMPLETED" | "INCOMPLETE" | "NOT_ATTEMPTED" | "UNKNOWN";
@@ -20,6 +20,7 @@ export type ScormPlayerQuery$variables = {
 };
 export type ScormPlayerQuery$data = {
   readonly lecture: {
+    readonly name: string;
     readonly scorm: {
       readonly contentUrl: string;
       readonly items: ReadonlyArray<{
@@ -29,6 +30,7 @@ export type ScormPlayerQuery$data = {
         readonly launchUrl: string | null | undefined;
         readonly masteryScore: number | null | undefined;
         readonly maxTimeAllowed: string | null | undefined;
+        readonly objectiveIds: ReadonlyArray<string>;
         readonly parentId: string | null | undefined;
         readonly state: {
           readonly cmi: unknown;
@@ -81,10 +83,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ScormPackage",
@@ -99,7 +108,7 @@ v3 = {
       "name": "version",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,7 +131,7 @@ v3 = {
           "name": "itemId",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -149,6 +158,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "completionThreshold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "objectiveIds",
           "storageKey": null
         },
         {
@@ -255,7 +271,8 @@ return {
         "name": "lecture",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -277,7 +294,8 @@ return {
         "name": "lecture",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "b689a133c74591bcf9f0cdc02d7381aa15cba1ee5660ab154129b4050172d5b1",
+    "id": "63bf9a97700dc50d4012c60fa9fdfb7bcc4830721ae43dadb77a7188db919407",
     "metadata": {},
     "name": "ScormPlayerQuery",
     "operationKind": "query",
@@ -300,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8762428ea2990ef8eaa1b85aa45434b";
+(node as any).hash = "96d27e55d3917bee41577af9cb699d9d";
 
 export default node;

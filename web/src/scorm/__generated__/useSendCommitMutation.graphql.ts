@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a0a9219ffe27e9052578b87346823a>>
- * @relayHash 6619a2175eb3c29543e93314c526204a
+ * @generated SignedSource<<ede215626088cf7e2c342a7bbfd07223>>
+ * @relayHash e22ad6e6e1edf5c2e0a4b04539af5a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40f60a446530e1a7ea78fb218fa1d50b1c2ccbf28cefbc1053b5a4b837ad2c7
+// @relayRequestID 2b1e1f5aa61b54748a09b39b4230f5c8651ca137e52d9632ccd9d66f3b5e08a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type useSendCommitMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -158,6 +159,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -571,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40f60a446530e1a7ea78fb218fa1d50b1c2ccbf28cefbc1053b5a4b837ad2c7",
+    "id": "2b1e1f5aa61b54748a09b39b4230f5c8651ca137e52d9632ccd9d66f3b5e08a8",
     "metadata": {},
     "name": "useSendCommitMutation",
     "operationKind": "mutation",
@@ -580,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "09701b0b4682888603bc523fccf0226c";
+(node as any).hash = "62d03750791cc9848d824e4f92bc4e6c";
 
 export default node;

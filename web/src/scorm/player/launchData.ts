@@ -29,7 +29,7 @@ function launchDataOf12({ learner, mode, item, state }: ItemLaunch): CmiMap {
 function launchDataOf2004({ learner, mode, item, state }: ItemLaunch): CmiMap {
   // An attempt that ended otherwise than by "suspend" is over: the next one begins with nothing of it.
   const resumes = isSuspended(state.cmi['cmi.exit']);
-  return without(LAUNCH_ONLY_2004, resumes ? state.cmi : {}, {
+  return without(LAUNCH_ONLY_2004, resumes ? state.cmi : objectives(item.objectiveIds), {
     'cmi.learner_id': learner.id,
     'cmi.learner_name': learner.name,
     'cmi.mode': mode,
@@ -43,6 +43,11 @@ function launchDataOf2004({ learner, mode, item, state }: ItemLaunch): CmiMap {
     'cmi.max_time_allowed': item.maxTimeAllowed ?? '',
     'cmi.time_limit_action': item.timeLimitAction ?? '',
   });
+}
+
+/** Scripts look for those that the manifest names, and write only what they find. */
+function objectives(ids: readonly string[]): CmiMap {
+  return Object.fromEntries(ids.map((id, index) => [`cmi.objectives.${index}.id`, id]));
 }
 
 /** Said anew at each launch, or by the item itself: never taken from the last time. */

@@ -10,6 +10,8 @@ export interface ItemLaunch {
   readonly mode: 'normal' | 'browse';
   readonly item: {
     readonly launchData: string;
+    /** What the item learns towards (SCORM 2004). */
+    readonly objectiveIds: readonly string[];
     /** From 0 to 100. */
     readonly masteryScore: number | null;
     /** From 0 to 1. */
@@ -60,8 +62,19 @@ export function toPlayer(data: unknown): ToPlayer | null {
 function commitOf({ cmi, sessionSeconds, asked }: Message): FromPlayer | null {
   if (typeof cmi !== 'object' || cmi === null || typeof sessionSeconds !== 'number') return null;
   const entries = Object.entries(cmi).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { type: 'commit', cmi: Object.fromEntries(entries), sessionSeconds, asked: asked === true };
+  return {
+    type: 'commit',
+    cmi: Object.fromEntries(entries),
+    sessionSeconds: secondsOf(sessionSeconds),
+    asked: asked === true,
+  };
 }
+
+/** Ten days, which is what the server takes. */
+const MOST_SECONDS = 864_000;
+
+/** A package says of its time what it likes; the server reads whole seconds alone. */
+const secondsOf = (said: number): number => (said > 0 ? Math.min(Math.round(said), MOST_SECONDS) : 0);
 
 type Message = { readonly protocol: string; readonly type: unknown } & Readonly<Record<string, unknown>>;
 

@@ -8,6 +8,7 @@ function launchOf(change: Partial<ItemLaunch> = {}): ItemLaunch {
     mode: 'normal',
     item: {
       launchData: 'lang=de',
+      objectiveIds: [],
       masteryScore: null,
       completionThreshold: null,
       maxTimeAllowed: null,
@@ -160,4 +161,18 @@ it('SCORM-02 an author who looks is told that nothing counts', () => {
   api.Initialize('');
   expect(api.GetValue('cmi.mode')).toBe('browse');
   expect(api.GetValue('cmi.credit')).toBe('no-credit');
+});
+
+it('SCORM-02 an item of 2004 finds the objectives of its manifest, and after that what it made of them', () => {
+  const named = withItem({ objectiveIds: ['whole', 'part'] });
+  const { api, snapshot } = open('2004', named);
+  api.Initialize('');
+  expect(api.GetValue('cmi.objectives._count')).toBe('2');
+  expect(api.GetValue('cmi.objectives.1.id')).toBe('part');
+  expect(api.SetValue('cmi.objectives.1.completion_status', 'completed')).toBe('true');
+  const { cmi } = snapshot(false);
+  const again = open('2004', { ...named, state: { cmi, totalSeconds: 5 } });
+  again.api.Initialize('');
+  expect(again.api.GetValue('cmi.objectives._count')).toBe('2');
+  expect(again.api.GetValue('cmi.objectives.1.completion_status')).toBe('completed');
 });

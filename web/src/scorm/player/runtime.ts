@@ -22,6 +22,8 @@ export interface Runtime {
   readonly name: 'API' | 'API_1484_11';
   readonly global: object;
   readonly api: RuntimeApi;
+  /** Whether the item has begun and not ended. */
+  isUnderWay(): boolean;
   /** What is to be kept now. */
   snapshot(asked: boolean): Snapshot;
 }
@@ -70,6 +72,7 @@ export function openRuntime(
     name: version === '1.2' ? 'API' : 'API_1484_11',
     global: version === '1.2' ? names12(heard) : heard,
     api: heard,
+    isUnderWay: () => began !== null && ended === null,
     snapshot: (asked) => {
       const kept = writtenElements(version, cmi());
       const exit = version === '1.2' ? 'cmi.core.exit' : 'cmi.exit';

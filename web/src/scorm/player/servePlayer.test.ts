@@ -48,6 +48,7 @@ const launch = (change: Partial<Extract<ToPlayer, { type: 'launch' }>> = {}): To
     mode: 'normal',
     item: {
       launchData: '',
+      objectiveIds: [],
       masteryScore: null,
       completionThreshold: null,
       maxTimeAllowed: null,
@@ -61,6 +62,7 @@ const launch = (change: Partial<Extract<ToPlayer, { type: 'launch' }>> = {}): To
 interface Api12 {
   LMSInitialize: (parameter: string) => string;
   LMSSetValue: (element: string, value: string) => string;
+  LMSFinish: (parameter: string) => string;
 }
 
 it('SCORM-02 the page says that it is there, and tells the app, and nobody else, what an item set in one turn', async () => {
@@ -73,6 +75,28 @@ it('SCORM-02 the page says that it is there, and tells the app, and nobody else,
   api.LMSSetValue('cmi.suspend_data', 'b');
   await waitFor(() => expect(told.filter(({ message }) => message?.type === 'commit')).toHaveLength(1));
   expect(told.at(-1)).toMatchObject({ origin: APP, message: { cmi: { 'cmi.suspend_data': 'b' }, asked: false } });
+});
+
+it('SCORM-02 OP-70 what an item holds is to be kept at once when nobody looks at it any more, while it is under way', () => {
+  const { page, told, say } = openPage();
+  const hide = (state: DocumentVisibilityState): void => {
+    const { document } = page as unknown as Window;
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const commits = () => told.filter(({ message }) => message?.type === 'commit');
+  say(launch());
+  hide('hidden');
+  expect(commits()).toEqual([]);
+  const api = page['API'] as Api12;
+  api.LMSInitialize('');
+  hide('visible');
+  expect(commits()).toEqual([]);
+  hide('hidden');
+  expect(commits()).toMatchObject([{ origin: APP, message: { cmi: { 'cmi.core.exit': 'suspend' }, asked: true } }]);
+  api.LMSFinish('');
+  hide('hidden');
+  expect(commits()).toHaveLength(2);
 });
 
 it('SCORM-02 a message of another window or another origin is not heard', () => {

@@ -13,6 +13,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
   if (app === page) return;
   let appOrigin: string | null = null;
   let frame: HTMLIFrameElement | null = null;
+  let opened: Runtime | null = null;
 
   // Before the app has spoken its origin is unknown; that the page is there is no secret.
   app.postMessage(sealed({ type: 'ready' }), '*');
@@ -23,6 +24,13 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
     appOrigin = event.origin;
     if (message.type === 'launch') launch(message);
     else close();
+  });
+
+  // Whoever looks away may never come back: what there is by now is to be kept at once, with the time that has passed.
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden' && opened?.isUnderWay()) {
+      tell({ type: 'commit', ...opened.snapshot(true) });
+    }
   });
 
   function tell(message: FromPlayer): void {
@@ -50,6 +58,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
         tell({ type: 'commit', ...runtime.snapshot(false) });
       });
     });
+    opened = runtime;
     Object.defineProperty(page, runtime.name, { value: runtime.global, configurable: true });
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the app's frame around this page is the sandbox; the item must reach this window
     frame = page.document.createElement('iframe');
@@ -64,6 +73,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
   function close(): void {
     frame?.remove();
     frame = null;
+    opened = null;
     queueMicrotask(() => tell({ type: 'closed' }));
   }
 }

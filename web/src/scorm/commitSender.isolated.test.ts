@@ -82,3 +82,19 @@ it('SCORM-02 what the server refuses is said and not sent for ever', async () =>
   expect(states.at(-1)).toBe('refused');
   expect(send).toHaveBeenCalledOnce();
 });
+
+it('SCORM-02 what waits goes on after one that is refused, and after one without an answer but for its item', async () => {
+  const store = openCommitStore();
+  const of = { lectureId: 48 };
+  await store.put(commitOf(1, of));
+  await store.put(commitOf(2, { ...of, itemId: 'item-2' }));
+  await store.put(commitOf(3, { ...of, itemId: 'item-2' }));
+  await store.put(commitOf(4, { ...of, itemId: 'item-3' }));
+  const send = vi.fn<SendCommit>(async ({ itemId }) => {
+    if (itemId === 'item-2') throw new Error('a fault');
+    return itemId === 'item-1' ? 'refused' : 'kept';
+  });
+  await sendLeftOver(store, send, commitOf(0, of));
+  expect(send.mock.calls.map(([{ itemId }]) => itemId).toSorted()).toEqual(['item-1', 'item-2', 'item-3']);
+  expect((await store.waiting(commitOf(0, of))).map(({ itemId }) => itemId)).toEqual(['item-2', 'item-2']);
+});

@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openCommitStore } from './commitStore.ts';
+import { sealed, type FromPlayer } from './player/protocol.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { lectureFixture, studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+
+const state = {
+  cmi: {},
+  completion: 'UNKNOWN',
+  success: 'UNKNOWN',
+  finished: false,
+  scoreScaled: null,
+  totalSeconds: 0,
+  sessionCount: 0,
+};
+
+const anItem = (itemId: string, change: object = {}) => ({
+  itemId,
+  title: `Part ${itemId}`,
+  parentId: null,
+  launchUrl: `https://content.test/p/lectern.test/ticket/${itemId}.html`,
+  masteryScore: null,
+  completionThreshold: null,
+  launchData: '',
+  objectiveIds: [],
+  timeLimitAction: null,
+  maxTimeAllowed: null,
+  state: { ...state, ...change },
+});
+
+const aPackage = (...items: readonly object[]) => ({
+  Query: () => ({
+    lecture: {
+      name: 'Safety at work',
+      scorm: {
+        version: 'SCORM_12',
+        title: 'Fire safety',
+        contentUrl: 'https://content.test/p/lectern.test/ticket/',
+        items,
+      },
+    },
+  }),
+});
+
+async function openLecture({ roles = [], enrolled = false }: { roles?: readonly string[]; enrolled?: boolean } = {}) {
+  const app = await renderApp({
+    at: '/courseware/?lecture=2001&module=1001#!258',
+    shell: { user: { roles: [...roles] } },
+    pages: {
+      LecturePageQuery: {
+        Query: () => ({
+          course: studyCourseFixture({ viewerUserCourse: enrolled ? userCourseFixture({}) : null }),
+          lecture: lectureFixture({
+            mediaSource: {
+              url: 'https://lectern.test/scorm/258/p/a.html',
+              kind: 'SCORM',
+              startTime: null,
+              finishTime: null,
+            },
+          }),
+        }),
+      },
+    },
+  });
+  return app;
+}
+
+/** What the run-time page in a frame says. */
+function say(frame: HTMLIFrameElement, message: FromPlayer): void {
+  const said = { data: sealed(message), origin: 'https://content.test', source: frame.contentWindow };
+  act(() => void window.dispatchEvent(new MessageEvent('message', said)));
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // What a test leaves to be sent would be sent first in the next one.
+  await openCommitStore().discard(1001);
+});
+
+it('SCORM-02 a learner sees how far each item is, and how it goes on', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer(
+    'ScormPlayerQuery',
+    aPackage(
+      anItem('a', { finished: true, success: 'PASSED', scoreScaled: 0.8, totalSeconds: 130, sessionCount: 2 }),
+      anItem('b', { completion: 'INCOMPLETE', sessionCount: 1, totalSeconds: 20 }),
+      anItem('c'),
+    ),
+  );
+  const parts = within(await screen.findByRole('list', { name: 'Parts of the lesson' })).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Part aPassed · Score 80% · 2\u00a0minStart overOpen again',
+    'Part bIn progress · Less than a minuteContinue',
+    'Part cNot startedStart',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Start: Part c' }));
+  expect(screen.getByTitle('Part c')).toHaveAttribute('src', 'https://content.test/player/index.html');
+});
+
+it('SCORM-02 the lesson has the focus while it is open, and what opens it again once it is closed', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
+  expect(frame).toHaveFocus();
+  say(frame, { type: 'ready' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close the lesson' }));
+  expect(frame).toBeInTheDocument();
+  say(frame, { type: 'closed' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus());
+});
+
+it('SCORM-02 OP-70 another part opens once the one before has had its last word and the server has it', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a'), anItem('b')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start: Part a' }));
+  const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
+  say(frame, { type: 'ready' });
+  await userEvent.click(screen.getByRole('button', { name: 'Start: Part b' }));
+  expect(frame).toBeInTheDocument();
+  say(frame, { type: 'commit', cmi: { 'cmi.core.lesson_location': '12' }, sessionSeconds: 3, asked: true });
+  say(frame, { type: 'closed' });
+  await app.answer('useSendCommitMutation', {
+    Mutation: () => ({
+      commitScorm: { item: null, lecture: null, userCourse: null, newAchievements: [], userErrors: [] },
+    }),
+  });
+  expect(app.operations.filter((name) => name === 'useSendCommitMutation')).toHaveLength(1);
+  expect(await screen.findByTitle('Part b')).toHaveFocus();
+  expect(frame).not.toBeInTheDocument();
+});
+
+it('SCORM-02 OP-70 what waits is sent as soon as nobody looks at the page', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
+  say(frame, { type: 'commit', cmi: { 'cmi.suspend_data': 'a' }, sessionSeconds: 3, asked: false });
+  expect(app.operations).not.toContain('useSendCommitMutation');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(app.variables('useSendCommitMutation')).toMatchObject({ input: { cmi: { 'cmi.suspend_data': 'a' } } });
+});
+
+it('SCORM-02 a package that is called as its lecture is not named twice', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  const named = aPackage(anItem('a'));
+  const lecture = { ...named.Query().lecture, name: 'Fire safety' };
+  await app.answer('ScormPlayerQuery', { Query: () => ({ lecture }) });
+  await screen.findByRole('button', { name: 'Start' });
+  expect(screen.queryByRole('heading', { name: 'Fire safety' })).not.toBeInTheDocument();
+});
+
+it('SCORM-02 an author who is not enrolled looks at it, and nothing is counted', async () => {
+  const app = await openLecture({ roles: ['ROLE_COURSE_ADMIN'] });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  expect(await screen.findByText('You can look at the lesson; nothing is counted.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(screen.getByTitle('Part a')).toBeVisible();
+});
+
+it('SCORM-02 for everyone else it opens by enrolling', async () => {
+  const app = await openLecture();
+  expect(await screen.findByText('The interactive lesson opens for whoever is enrolled.')).toBeVisible();
+  expect(app.operations).not.toContain('ScormPlayerQuery');
+});

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router';
+import { readIdParameter } from '../routing/hashLink.ts';
+import { noteOpenItem, withinWait } from './lastWords.ts';
+
+/**
+ * Lets an open item have its last word before it is taken out (SCORM-02): a navigation waits for it, and so does whoever signs out or opens
+ * another item. `close` unloads the item and ends when it has spoken; `send` ends when the server has what it said.
+ */
+export function useLastWord({
+  close,
+  send,
+  onClosed,
+}: {
+  close: () => Promise<void>;
+  send: () => Promise<void>;
+  onClosed: () => void;
+}): void {
+  const saying = useRef<Promise<void> | null>(null);
+  const said = useRef(false);
+  const say = useCallback(async () => {
+    // Asked once, whoever asks.
+    const asked = saying.current ?? withinWait(close());
+    saying.current = asked;
+    await asked;
+    said.current = true;
+  }, [close]);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation }) => !said.current && isLeft(currentLocation, nextLocation),
+      [],
+    ),
+  );
+  const wasLeft = useRef(false);
+  useEffect(() => {
+    if (blocker.state === 'blocked') {
+      wasLeft.current = true;
+      let newest = true;
+      void say().then(() => newest && blocker.proceed());
+      return () => {
+        newest = false;
+      };
+    }
+    // Somebody who was brought back here finds it closed: the frame is empty.
+    if (blocker.state === 'unblocked' && wasLeft.current) onClosed();
+    return undefined;
+  }, [blocker, onClosed, say]);
+  useEffect(
+    () =>
+      noteOpenItem(async () => {
+        await say();
+        await withinWait(send());
+        onClosed();
+      }),
+    [onClosed, say, send],
+  );
+}
+
+type Place = Parameters<BlockerFunction>[0]['currentLocation'];
+
+/** A question below a lecture has an address of its own, and the lecture stays. */
+const isLeft = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname ||
+  from.hash !== to.hash ||
+  readIdParameter(from.search, 'lecture') !== readIdParameter(to.search, 'lecture');

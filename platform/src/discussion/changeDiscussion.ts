@@ -1,5 +1,4 @@
 /** What becomes of what was written; each returns the thread as it is now. */
-import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
@@ -16,10 +15,13 @@ import {
   setHidden,
   type PostRow,
 } from './discussionQueries.ts';
+import { noteModerated } from './noteModerated.ts';
 import { isEditable, type ThreadWire } from './discussionView.ts';
 import { enterThread, threadWire } from './readDiscussion.ts';
+import { settleReports } from './reportQueries.ts';
 
-type PostCall = DiscussionCall & { readonly postId: Id };
+/** Who asks something of a question or reply. */
+export type PostCall = DiscussionCall & { readonly postId: Id };
 
 /**
  * Changes what one wrote. Throws NOT_FOUND, FORBIDDEN for what others wrote and for what is hidden or deleted, and INVALID for the title
@@ -46,6 +48,8 @@ export const editPost = (
 export const deletePost = (db: Database, call: PostCall): Promise<void> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { post } = await enterOwnPost(trx, call);
+    // What was deleted is not judged any more.
+    await settleReports(trx, [post.post_id], { outcome: 'DELETED', now: call.now });
     if (post.opening) {
       await deleteQuestion(trx, post.thread_id, call.now);
     } else {
@@ -74,23 +78,24 @@ export const acceptAnswer = (
     return threadWire(trx, call, threadId);
   });
 
-/** Hides a post with a reason, or shows it again; FORBIDDEN but for admins of the course. Noted in the audit log. */
+/**
+ * Hides a post with a reason, which settles what was reported of it, or shows it again; FORBIDDEN but for admins of the course. Noted in
+ * the audit log.
+ */
 export const hidePost = (db: Database, call: PostCall & { readonly reason: string | null }): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
-    const { postId, reason, now, workspaceId, viewer } = call;
+    const { postId, reason, now } = call;
     const { post, participant } = await enterPost(trx, call);
     if (!participant.moderator) {
       throw new DomainError('FORBIDDEN');
     }
     if (post.hidden_reason !== reason) {
-      await setHidden(trx, postId, reason, now);
-      await appendAudit(trx, {
-        workspaceId,
-        action: 'DISCUSSION_MODERATED',
-        actorId: viewer.userId,
-        ...(post.user_id === null ? {} : { subjectId: post.user_id }),
-        details: { courseId: participant.course.id, postId, hidden: reason !== null },
-      });
+      await setHidden(trx, [postId], reason, now);
+      const hidden = reason !== null;
+      if (hidden) {
+        await settleReports(trx, [postId], { outcome: 'HIDDEN', now });
+      }
+      await noteModerated(trx, call, post.user_id, { courseId: participant.course.id, postId, hidden });
     }
     return threadWire(trx, call, post.thread_id);
   });
@@ -101,7 +106,7 @@ interface EnteredPost {
 }
 
 /** The post, read again once its thread is locked. */
-async function enterPost(trx: Trx, call: PostCall): Promise<EnteredPost> {
+export async function enterPost(trx: Trx, call: PostCall): Promise<EnteredPost> {
   const found = await findPost(trx, call.postId);
   if (found === null) {
     throw new DomainError('NOT_FOUND');

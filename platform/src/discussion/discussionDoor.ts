@@ -29,12 +29,17 @@ export interface Participant {
 
 /**
  * Lets in the learners of the course who may open the lecture, and its admins. Throws NOT_FOUND for everyone else and where the forum of
- * the course is off, and as {@link assertNotGated} while the lecture is closed: titles tell what it is about.
+ * the course is off, and as {@link assertNotGated} while the lecture is closed: titles tell what it is about. With `mayBeGone` admins come in
+ * where the lecture has left the course, too: what was reported there still waits for them.
  */
 export async function enterDiscussion(
   trx: Trx,
   { viewer, now }: DiscussionCall,
-  { courseId, lectureId }: { readonly courseId: Id; readonly lectureId: Id },
+  {
+    courseId,
+    lectureId,
+    mayBeGone = false,
+  }: { readonly courseId: Id; readonly lectureId: Id; readonly mayBeGone?: boolean },
 ): Promise<Participant> {
   const course = await findCourse(trx, courseId);
   if (course === null || !course.forumEnabled) {
@@ -42,8 +47,7 @@ export async function enterDiscussion(
   }
   const participant = { userId: viewer.userId, course };
   if (isAdminOfCourse(viewer, course)) {
-    const outline = (await loadOutlines(trx, [course])).get(course.id);
-    if (findInOutline(outline?.modules ?? [], lectureId) === null) {
+    if (!mayBeGone && !(await hasLecture(trx, course, lectureId))) {
       throw new DomainError('NOT_FOUND');
     }
     return { ...participant, moderator: true };
@@ -59,4 +63,9 @@ export async function enterDiscussion(
   }
   assertNotGated(found.lecture);
   return { ...participant, moderator: false };
+}
+
+async function hasLecture(trx: Trx, course: CourseRecord, lectureId: Id): Promise<boolean> {
+  const outline = (await loadOutlines(trx, [course])).get(course.id);
+  return findInOutline(outline?.modules ?? [], lectureId) !== null;
 }

@@ -27,6 +27,8 @@ export interface ThreadRow extends PostRow {
   readonly answer_id: Id | null;
   readonly reply_count: number;
   readonly activity_time: Date;
+  readonly pinned_time: Date | null;
+  readonly closed_time: Date | null;
 }
 
 const postColumns = [
@@ -69,11 +71,19 @@ const threads = (trx: Trx) =>
       'discussion_thread.answer_id',
       'discussion_thread.reply_count',
       'discussion_thread.activity_time',
+      'discussion_thread.pinned_time',
+      'discussion_thread.closed_time',
     ]);
 
 export type ThreadOrder = 'activity' | 'unanswered' | 'mine';
 
-/** A page of the threads after a lecture: the newest activity first, those without an answer first, or only the person's own. */
+const fallbacks: Readonly<Record<ThreadOrder, readonly string[]>> = {
+  activity: ['pinned', 'activity'],
+  unanswered: ['pinned', 'unanswered', 'activity'],
+  mine: ['activity'],
+};
+
+/** A page of the threads after a lecture, pinned ones first: the newest activity first, those without an answer first, or only the person's own. */
 export function findThreads(
   trx: Trx,
   place: { readonly courseId: Id; readonly lectureId: Id; readonly userId: Id },
@@ -83,16 +93,23 @@ export function findThreads(
     .where('discussion_thread.course_id', '=', place.courseId)
     .where('discussion_thread.lecture_id', '=', place.lectureId);
   const found = order === 'mine' ? all.where('discussion_thread.user_id', '=', place.userId) : all;
+  const counted = trx
+    .selectFrom('discussion_thread')
+    .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
+    .where('discussion_thread.course_id', '=', place.courseId)
+    .where('discussion_thread.lecture_id', '=', place.lectureId)
+    .$if(order === 'mine', (query) => query.where('discussion_thread.user_id', '=', place.userId));
   const sorting = sortedBy([], {
     name: `discussion ${order}`,
     columns: {
-      answered: { column: sql`(discussion_thread.answer_id is not null)`, type: 'boolean' },
+      unanswered: { column: sql`discussion_thread.unanswered`, type: 'boolean' },
       activity: { column: sql`discussion_thread.activity_time`, type: 'time' },
+      pinned: { column: sql`discussion_thread.pinned`, type: 'boolean' },
     },
-    fallback: order === 'unanswered' ? ['answered,asc', 'activity'] : ['activity'],
+    fallback: fallbacks[order],
     tieBreaker: sql`discussion_thread.thread_id`,
   });
-  return readPage<ThreadRow>(listOf(found), sorting, page);
+  return readPage<ThreadRow>(listOf(found, counted), sorting, page);
 }
 
 export async function findThread(trx: Trx, threadId: Id): Promise<ThreadRow | null> {
@@ -134,15 +151,28 @@ export async function lockAndListWritten(trx: Trx, userId: Id, since: Date): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion of ${workspaceId} ${userId}`}, 0))`.execute(
     trx,
   );
-  const rows = await trx
-    .selectFrom('discussion_post')
-    .select('discussion_post.created_time')
-    .where('discussion_post.workspace_id', '=', workspaceId)
-    .where('discussion_post.user_id', '=', userId)
-    .where('discussion_post.created_time', '>', since)
-    .orderBy('discussion_post.created_time')
+  await trx
+    .deleteFrom('discussion_write')
+    .where('discussion_write.workspace_id', '=', workspaceId)
+    .where('discussion_write.user_id', '=', userId)
+    .where('discussion_write.write_time', '<=', since)
     .execute();
-  return rows.map((row) => row.created_time);
+  const rows = await trx
+    .selectFrom('discussion_write')
+    .select('discussion_write.write_time')
+    .where('discussion_write.workspace_id', '=', workspaceId)
+    .where('discussion_write.user_id', '=', userId)
+    .orderBy('discussion_write.write_time')
+    .execute();
+  return rows.map((row) => row.write_time);
+}
+
+/** Counts something that was written, whatever becomes of it later. */
+export async function noteWritten(trx: Trx, userId: Id, now: Date): Promise<void> {
+  await trx
+    .insertInto('discussion_write')
+    .values({ workspace_id: workspaceOf(trx), user_id: userId, write_time: now })
+    .execute();
 }
 
 export interface NewThread {
@@ -263,12 +293,48 @@ export async function chooseAnswer(trx: Trx, threadId: Id, postId: Id | null): P
     .execute();
 }
 
-export async function setHidden(trx: Trx, postId: Id, reason: string | null, now: Date): Promise<void> {
+/** How many other questions are pinned after the lecture of a thread. Whoever pins holds the lock until the end of the transaction. */
+export async function lockAndCountPinned(
+  trx: Trx,
+  { threadId, courseId, lectureId }: { readonly threadId: Id; readonly courseId: Id; readonly lectureId: Id },
+): Promise<number> {
+  const workspaceId = workspaceOf(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pins of ${workspaceId} ${courseId} ${lectureId}`}, 0))`.execute(
+    trx,
+  );
+  const { count } = await trx
+    .selectFrom('discussion_thread')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('discussion_thread.workspace_id', '=', workspaceId)
+    .where('discussion_thread.course_id', '=', courseId)
+    .where('discussion_thread.lecture_id', '=', lectureId)
+    .where('discussion_thread.pinned_time', 'is not', null)
+    .where('discussion_thread.thread_id', '<>', threadId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Says since when a thread is pinned or closed; null for not at all. */
+export async function setThreadMark(
+  trx: Trx,
+  threadId: Id,
+  mark: { readonly pinned_time: string | null } | { readonly closed_time: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('discussion_thread')
+    .set(mark)
+    .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
+    .where('discussion_thread.thread_id', '=', threadId)
+    .execute();
+}
+
+/** Hides posts for one reason, or shows them again. */
+export async function setHidden(trx: Trx, postIds: readonly Id[], reason: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('discussion_post')
     .set({ hidden_time: reason === null ? null : now.toISOString(), hidden_reason: reason })
     .where('discussion_post.workspace_id', '=', workspaceOf(trx))
-    .where('discussion_post.post_id', '=', postId)
+    .where(sql<boolean>`discussion_post.post_id = any(${[...postIds]}::bigint[])`)
     .execute();
 }
 
@@ -276,6 +342,14 @@ export async function setHidden(trx: Trx, postId: Id, reason: string | null, now
 const takesPart = (now: Date) =>
   sql<SqlBool>`(user_course.completed or (user_course.finish_time is null
     and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))`;
+
+/** Whether `app_user` reads the discussions of `course`: its learners, whoever made it, and admins. */
+export const mayStillRead = (now: Date) =>
+  sql<SqlBool>`(app_user.role_admin or (app_user.create_course and course.created_by = app_user.user_id) or exists (
+    select from user_course
+    where user_course.workspace_id = course.workspace_id and user_course.course_id = course.course_id
+      and user_course.user_id = app_user.user_id
+      and ${takesPart(now)}))`;
 
 /**
  * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, whoever made the course, and
@@ -297,11 +371,7 @@ export async function findOthersToTell(
       and exists (
         select from push_device
         where push_device.workspace_id = app_user.workspace_id and push_device.user_id = app_user.user_id)
-      and (app_user.role_admin or (app_user.create_course and course.created_by = app_user.user_id) or exists (
-        select from user_course
-        where user_course.workspace_id = course.workspace_id and user_course.course_id = course.course_id
-          and user_course.user_id = app_user.user_id
-          and ${takesPart(now)}))`.execute(trx);
+      and ${mayStillRead(now)}`.execute(trx);
   return rows.map(({ userId }) => userId);
 }
 

@@ -12,15 +12,19 @@ import {
   answerChoiceSchema,
   discussionParams,
   hidingSchema,
+  newReportSchema,
   newThreadSchema,
   postParams,
   postPatchSchema,
   postSchema,
   postTextSchema,
+  threadMarksSchema,
   threadParams,
   threadSchema,
 } from './discussionSchemas.ts';
+import { markThread } from './markThread.ts';
 import { listReplies, listThreads, readPost, readThread } from './readDiscussion.ts';
+import { keepPost, reportPost } from './reportPost.ts';
 import { askQuestion, reply } from './writeDiscussion.ts';
 
 const lectureUrl = '/api/v1/secured/courses/:id/lecture/:lectureId/discussion';
@@ -37,7 +41,8 @@ const threadQuery = z.object({
 });
 
 /** The discussion after a lecture (BEY-16, OP-75). */
-export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, clock } = deps;
   const callOf = (request: FastifyRequest): DiscussionCall => ({
     workspaceId: request.workspaceId,
     viewer: requireViewer(request),
@@ -82,7 +87,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     async (request, answer) => {
       const { id: courseId, lectureId } = request.params;
       const place = { courseId, lectureId, idempotencyKey: request.headers['idempotency-key'] };
-      return answer.code(201).send(await askQuestion(db, { ...callOf(request), ...place, ...request.body }));
+      return answer.code(201).send(await askQuestion(deps, { ...callOf(request), ...place, ...request.body }));
     },
   );
 
@@ -99,6 +104,23 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     (request) => readThread(db, { ...callOf(request), ...request.params }),
+  );
+
+  app.patch(
+    threadUrl,
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['discussion'],
+        summary: 'Pin or close a thread',
+        description:
+          'For admins of the course. A pinned one comes first after its lecture, at most three of them; to a closed one nobody replies. Noted in the audit log.',
+        params: threadParams,
+        body: threadMarksSchema,
+        response: { 200: threadNow, ...errorResponses(409) },
+      },
+    },
+    (request) => markThread(db, { ...callOf(request), ...request.params, ...request.body }),
   );
 
   app.get(
@@ -127,17 +149,17 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       schema: {
         tags: ['discussion'],
         summary: 'Reply in a thread',
-        description: `${whose} A person writes at most ten posts in five minutes.`,
+        description: `${whose} A person writes at most ten posts in five minutes. Refused once the thread is closed.`,
         params: threadParams,
         headers: z.object(idempotencyHeader),
         body: postTextSchema,
-        response: { 201: threadNow, ...errorResponses(403, 422) },
+        response: { 201: threadNow, ...errorResponses(403, 409, 422) },
       },
     },
     async (request, answer) => {
       const idempotencyKey = request.headers['idempotency-key'];
       const call = { ...callOf(request), ...request.params, ...request.body, idempotencyKey };
-      return answer.code(201).send(await reply(db, call));
+      return answer.code(201).send(await reply(deps, call));
     },
   );
 
@@ -220,5 +242,38 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     (request) => hidePost(db, { ...callOf(request), ...request.params, ...request.body }),
+  );
+
+  app.post(
+    `${postUrl}/reports`,
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['discussion'],
+        summary: 'Report a question or reply',
+        description: `${whose} Once for each person and post, at most ten in an hour. Refused for one’s own posts and for what is hidden or deleted. Only admins of the course are told who reported it.`,
+        params: postParams,
+        body: newReportSchema,
+        response: { 201: postSchema.describe('The post as the caller sees it now.'), ...errorResponses(403) },
+      },
+    },
+    async (request, answer) =>
+      answer.code(201).send(await reportPost(db, { ...callOf(request), ...request.params, ...request.body })),
+  );
+
+  app.post(
+    `${postUrl}/_keep`,
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['discussion'],
+        summary: 'Say that a reported post may stand',
+        description:
+          'For admins of the course. Settles what was reported of it, as hiding it does. Noted in the audit log.',
+        params: postParams,
+        response: { 200: postSchema.describe('The post as it is now.') },
+      },
+    },
+    (request) => keepPost(db, { ...callOf(request), ...request.params }),
   );
 };

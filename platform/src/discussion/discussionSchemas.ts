@@ -33,6 +33,17 @@ export const answerChoiceSchema = z
   .strictObject({ postId: z.int().positive().nullable().describe('Raw id of the reply; null for none.') })
   .meta({ id: 'DiscussionAnswerChoice', description: 'Which reply answered a question.' });
 
+export const threadMarksSchema = z
+  .strictObject({
+    pinned: z.boolean().describe('Whether it comes first after its lecture; at most three do.'),
+    closed: z.boolean().describe('Whether nobody replies any more.'),
+  })
+  .partial()
+  .meta({
+    id: 'DiscussionThreadMarks',
+    description: 'What a moderator says of a thread; absent ones stay as they are.',
+  });
+
 export const hidingSchema = z
   .strictObject({
     reason: z
@@ -44,6 +55,18 @@ export const hidingSchema = z
       .describe('Why it is hidden, for whoever wrote it; null shows it again.'),
   })
   .meta({ id: 'DiscussionHiding', description: 'Whether a post is hidden, and why.' });
+
+export const newReportSchema = z
+  .strictObject({ reason: z.string().trim().min(1).max(500).describe('What is wrong with it, for those who answer.') })
+  .meta({ id: 'NewDiscussionReport', description: 'That a post should not stand there.' });
+
+const reportSchema = z
+  .object({
+    reporterName: z.string().nullable().describe('Name of whoever reported it; null for none.'),
+    reason: z.string().describe('What is wrong with the post, in their words.'),
+    createTime: timeSchema.describe('When it was reported.'),
+  })
+  .meta({ id: 'DiscussionReport', description: 'That a post should not stand there, and why.' });
 
 export const postSchema = z
   .object({
@@ -59,6 +82,12 @@ export const postSchema = z
     hidden: z.boolean().describe('Whether it is hidden.'),
     hiddenReason: z.string().nullable().describe('Why, for whoever wrote it and for admins of the course.'),
     editable: z.boolean().describe('Whether the viewer may change and delete it.'),
+    reportable: z.boolean().describe('Whether the viewer may report it.'),
+    reported: z.boolean().describe('Whether the viewer has reported it, whatever became of that.'),
+    reports: z
+      .array(reportSchema)
+      .nullable()
+      .describe('What waits for a moderator, at most 20; null for everyone but admins of the course.'),
   })
   .meta({ id: 'DiscussionPost', description: 'A question or a reply.' });
 
@@ -73,6 +102,8 @@ export const threadSchema = z
     replyCount: z.int().describe('How many replies there are.'),
     activityTime: timeSchema.describe('When something was written in it last.'),
     mayAccept: z.boolean().describe('Whether the viewer may say which reply answered it.'),
-    mayModerate: z.boolean().describe('Whether the viewer may hide its posts.'),
+    mayModerate: z.boolean().describe('Whether the viewer may hide its posts, pin and close it.'),
+    pinned: z.boolean().describe('Whether it comes first after its lecture.'),
+    closed: z.boolean().describe('Whether nobody replies any more.'),
   })
   .meta({ id: 'DiscussionThread', description: 'A question with its replies.' });

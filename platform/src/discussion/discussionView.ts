@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { Id } from '../shared/id.ts';
 import type { Participant } from './discussionDoor.ts';
 import type { PostRow, ThreadRow } from './discussionQueries.ts';
+import type { ReportRow } from './reportQueries.ts';
 import type { postSchema, threadSchema } from './discussionSchemas.ts';
 
 export type PostWire = z.output<typeof postSchema>;
@@ -10,8 +12,17 @@ export type ThreadWire = z.output<typeof threadSchema>;
 const mayRead = (row: PostRow, { userId, moderator }: Participant): boolean =>
   row.deleted_time === null && (row.hidden_time === null || moderator || row.user_id === userId);
 
-export function toPostWire(row: PostRow, participant: Participant): PostWire {
+/** What was reported of posts, as far as whoever reads may know: moderators what waits for them, others what they reported. */
+export interface KnownReports {
+  readonly open: readonly ReportRow[];
+  readonly own: ReadonlySet<Id>;
+}
+
+export function toPostWire(row: PostRow, participant: Participant, reports: KnownReports): PostWire {
   const own = row.user_id === participant.userId;
+  const { moderator } = participant;
+  const shown = row.deleted_time === null && row.hidden_time === null;
+  const reported = reports.own.has(row.post_id);
   return {
     id: row.post_id,
     threadId: row.thread_id,
@@ -25,22 +36,33 @@ export function toPostWire(row: PostRow, participant: Participant): PostWire {
     hidden: row.hidden_time !== null,
     hiddenReason: own || participant.moderator ? row.hidden_reason : null,
     editable: isEditable(row, participant),
+    reportable: shown && !own && !moderator && !reported,
+    reported,
+    reports: moderator ? reports.open.filter(({ postId }) => postId === row.post_id).map(toReportWire) : null,
   };
 }
+
+const toReportWire = ({ reporterName, reason, createdTime }: ReportRow) => ({
+  reporterName,
+  reason,
+  createTime: createdTime.toISOString(),
+});
 
 /** Only by whoever wrote it; a hidden post stays as it was judged. */
 export const isEditable = (row: PostRow, { userId }: Pick<Participant, 'userId'>): boolean =>
   row.user_id === userId && row.deleted_time === null && row.hidden_time === null;
 
-export const toThreadWire = (row: ThreadRow, participant: Participant): ThreadWire => ({
+export const toThreadWire = (row: ThreadRow, participant: Participant, reports: KnownReports): ThreadWire => ({
   id: row.thread_id,
   courseId: row.course_id,
   lectureId: row.lecture_id,
   title: mayRead(row, participant) ? row.title : null,
-  question: toPostWire(row, participant),
+  question: toPostWire(row, participant, reports),
   answerId: row.answer_id,
   replyCount: row.reply_count,
   activityTime: row.activity_time.toISOString(),
   mayAccept: participant.moderator || row.user_id === participant.userId,
   mayModerate: participant.moderator,
+  pinned: row.pinned_time !== null,
+  closed: row.closed_time !== null,
 });

@@ -1,16 +1,26 @@
 /** What people write in a discussion; each returns the thread as it is now. */
-import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { Id } from '../shared/id.ts';
 import { enterDiscussion, type DiscussionCall } from './discussionDoor.ts';
-import { countReplies, insertPost, insertThread, lockAndListWritten, lockThread } from './discussionQueries.ts';
+import { assertWithin } from './discussionLimit.ts';
+import {
+  countReplies,
+  insertPost,
+  insertThread,
+  lockAndListWritten,
+  lockThread,
+  noteWritten,
+} from './discussionQueries.ts';
 import type { ThreadWire } from './discussionView.ts';
 import { enterThread, threadWire } from './readDiscussion.ts';
+import { tellOfQuestion } from './tellOfQuestion.ts';
 import { tellOfReply } from './tellOfReply.ts';
 
-const windowMs = 5 * 60_000;
-const mostInWindow = 10;
+/** Posts that a person writes in five minutes at most. */
+const limit = { most: 10, withinMs: 5 * 60_000 };
 
 interface Writing extends DiscussionCall {
   readonly text: string;
@@ -19,30 +29,39 @@ interface Writing extends DiscussionCall {
 
 /** Asks a question after a lecture, once per key. Throws as {@link enterDiscussion}, and RATE_LIMITED. */
 export const askQuestion = (
-  db: Database,
+  { db }: Pick<Deps, 'db'>,
   call: Writing & { readonly courseId: Id; readonly lectureId: Id; readonly title: string },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { courseId, lectureId, title, text, now } = call;
     const { userId } = await enterDiscussion(trx, call, call);
     const threadId = await once(trx, call, ['ask', courseId, lectureId, title, text], async () => {
-      await assertNotTooMany(trx, call);
-      return insertThread(trx, { courseId, lectureId, userId, title, text, now });
+      await countWriting(trx, call);
+      const asked = await insertThread(trx, { courseId, lectureId, userId, title, text, now });
+      await tellOfQuestion(trx, call, { threadId: asked, courseId, lectureId, title });
+      return asked;
     });
     return threadWire(trx, call, threadId);
   });
 
-/** Replies in a thread, once per key. Throws as {@link enterThread}, and RATE_LIMITED. */
-export const reply = (db: Database, call: Writing & { readonly threadId: Id }): Promise<ThreadWire> =>
+/** Replies in a thread, once per key. Throws as {@link enterThread}, DISCUSSION_CLOSED, and RATE_LIMITED. */
+export const reply = (
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  call: Writing & { readonly threadId: Id },
+): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { threadId, text, now } = call;
     await lockThread(trx, threadId);
     const { thread, participant } = await enterThread(trx, call, threadId);
     await once(trx, call, ['reply', threadId, text], async () => {
-      await assertNotTooMany(trx, call);
+      // In here: a reply whose answer was lost is told as written, even when the thread was closed meanwhile.
+      if (thread.closed_time !== null) {
+        throw new DomainError('DISCUSSION_CLOSED');
+      }
+      await countWriting(trx, call);
       const postId = await insertPost(trx, { threadId, userId: participant.userId, text, now, opening: false });
       await countReplies(trx, threadId, now);
-      await tellOfReply(trx, call, thread);
+      await tellOfReply(trx, jobs, call, thread, postId);
       return postId;
     });
     return threadWire(trx, call, threadId);
@@ -55,11 +74,9 @@ async function once(trx: Trx, call: Writing, parts: readonly unknown[], write: (
   return body;
 }
 
-async function assertNotTooMany(trx: Trx, { viewer, now }: DiscussionCall): Promise<void> {
-  const written = await lockAndListWritten(trx, viewer.userId, new Date(now.getTime() - windowMs));
-  const first = written.at(-mostInWindow);
-  if (first !== undefined) {
-    const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() + windowMs - now.getTime()) / 1000));
-    throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
-  }
+/** Counts it against the limit; RATE_LIMITED beyond. What is deleted counts on, or deleting would make room for more notices. */
+async function countWriting(trx: Trx, { viewer, now }: DiscussionCall): Promise<void> {
+  const written = await lockAndListWritten(trx, viewer.userId, new Date(now.getTime() - limit.withinMs));
+  assertWithin(limit, written, now);
+  await noteWritten(trx, viewer.userId, now);
 }

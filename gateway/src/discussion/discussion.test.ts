@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../globalId.ts';
-import { aPage } from '../testing/builders.ts';
+import { aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { PostWire, ThreadWire } from './discussionApi.ts';
 
@@ -28,6 +28,9 @@ const aPost = (change: Partial<PostWire> = {}): PostWire => ({
   hidden: false,
   hiddenReason: null,
   editable: true,
+  reportable: false,
+  reported: false,
+  reports: null,
   ...change,
 });
 
@@ -42,12 +45,14 @@ const aThread = (change: Partial<ThreadWire> = {}): ThreadWire => ({
   activityTime: time,
   mayAccept: true,
   mayModerate: false,
+  pinned: false,
+  closed: false,
   ...change,
 });
 
 describe('the discussion after a lecture', () => {
   const query = `query ($order: DiscussionOrder) { discussion(courseId: 258, lectureId: 2001, order: $order, first: 5) {
-    totalCount nodes { id threadId title question { id postId text createTime } } } }`;
+    totalCount nodes { id threadId courseId lectureId title question { id postId text createTime } } } }`;
 
   test('BEY-16 a page in one call, in the order that was asked for', async () => {
     gateway.on('GET', list, { body: aPage([aThread()]) });
@@ -58,6 +63,8 @@ describe('the discussion after a lecture', () => {
         {
           id: toGlobalId('DiscussionThread', 7),
           threadId: 7,
+          courseId: 258,
+          lectureId: 2001,
           title: 'How does it end?',
           question: { id: toGlobalId('DiscussionPost', 70), postId: 70, text: 'Please help.', createTime: time },
         },
@@ -102,6 +109,8 @@ describe('writing in it', () => {
     ['editDiscussionPost', { postId: '70', text: 'X', title: 'T' }, 'PATCH', `${posts}/70`, { text: 'X', title: 'T' }],
     ['hideDiscussionPost', { postId: '70', reason: 'No' }, 'PUT', `${posts}/70/hidden`, { reason: 'No' }],
     ['hideDiscussionPost', { postId: '70' }, 'PUT', `${posts}/70/hidden`, { reason: null }],
+    ['markDiscussionThread', { threadId: '7', pinned: true }, 'PATCH', `${threads}/7`, { pinned: true }],
+    ['markDiscussionThread', { threadId: '7', closed: false }, 'PATCH', `${threads}/7`, { closed: false }],
   ] as const)('BEY-16 OP-75 %s sends what it was given and answers the thread', async (name, i, method, to, body) => {
     gateway.on(method, to, { body: aThread() });
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
@@ -120,5 +129,85 @@ describe('writing in it', () => {
       (await gateway.ask(document, { i: { postId } }, bearer())).data.deleteDiscussionPost;
     expect(await remove('70')).toEqual({ deletedPostId: toGlobalId('DiscussionPost', 70), userErrors: [] });
     expect(await remove('71')).toEqual({ deletedPostId: null, userErrors: [{ code: 'FORBIDDEN' }] });
+  });
+});
+
+describe('for those who answer for discussions', () => {
+  const all = '/api/v1/secured/workspaces/1/discussionquestions';
+  beforeEach(() => {
+    gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ id: 1 })]) });
+  });
+  const aQuestion = {
+    threadId: 7,
+    postId: 70,
+    courseId: 258,
+    courseName: 'German',
+    lectureId: 2001,
+    lectureName: null,
+    title: 'How does it end?',
+    authorName: 'Ada',
+    createTime: time,
+    activityTime: time,
+    replyCount: 1,
+    state: 'hidden',
+    reportCount: 2,
+    pinned: false,
+    closed: true,
+  } as const;
+
+  test('BEY-16 the questions of all courses are one call, and lead to the same list as CSV', async () => {
+    gateway.on('GET', all, { body: aPage([aQuestion]) });
+    const { data } = await gateway.ask(
+      `{ workspace { discussionQuestions(first: 5, courseId: "258", state: REPORTED, search: " end ",
+        fromTime: "2030-01-01T00:00:00Z", orderBy: { field: REPLY_COUNT, direction: DESC }) {
+        totalCount csvUrl(language: DE, columns: ["title"]) nodes { threadId state reportCount closed } } } }`,
+      {},
+      bearer(),
+    );
+    const { csvUrl, ...found } = data.workspace.discussionQuestions;
+    expect(found).toEqual({ totalCount: 1, nodes: [{ threadId: 7, state: 'HIDDEN', reportCount: 2, closed: true }] });
+    const wanted = {
+      courseId: '258',
+      state: 'reported',
+      search: 'end',
+      from: '2030-01-01T00:00:00.000Z',
+      sort: 'replyCount,desc',
+    };
+    const asked = new URL(gateway.paths().find((path) => path.includes(all)) ?? '', 'http://x').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ page: '0', size: '5', ...wanted });
+    expect(Object.fromEntries(new URL(csvUrl).searchParams)).toEqual({ ...wanted, columns: 'title', lang: 'de' });
+  });
+
+  test('BEY-16 many are hidden by one call', async () => {
+    gateway.on('POST', `${all}/_hide`, { body: { changed: 2 } });
+    const { data } = await gateway.ask(
+      `mutation ($i: HideDiscussionQuestionsInput!) { hideDiscussionQuestions(input: $i) { changedCount userErrors { code } } }`,
+      { i: { threadIds: ['7', toGlobalId('DiscussionThread', 8)], reason: 'Off topic' } },
+      bearer(),
+    );
+    expect(data.hideDiscussionQuestions).toEqual({ changedCount: 2, userErrors: [] });
+    expect(gateway.calls.at(-1)?.body).toEqual({ threadIds: [7, 8], reason: 'Off topic' });
+  });
+
+  test('OP-75 a report is told to those who may know of it', async () => {
+    const reports = [{ reporterName: 'Ada', reason: 'Rude', createTime: time }];
+    gateway.on('POST', `${posts}/70/reports`, { status: 201, body: aPost({ reported: true }) });
+    gateway.on('POST', `${posts}/70/_keep`, { body: aPost({ reports }) });
+    const { data } = await gateway.ask(
+      `mutation { reportDiscussionPost(input: { postId: "70", reason: "Rude" }) { post { reported reports { reason } } }
+        keepDiscussionPost(input: { postId: "70" }) { post { reports { reporterName reason } } } }`,
+      {},
+      bearer(),
+    );
+    expect(data.reportDiscussionPost).toEqual({ post: { reported: true, reports: null } });
+    expect(data.keepDiscussionPost).toEqual({ post: { reports: [{ reporterName: 'Ada', reason: 'Rude' }] } });
+  });
+
+  test.each([403, 404])('BEY-16 one question is null for whom it is hidden from (%d)', async (status) => {
+    gateway.on('GET', `${threads}/7`, { status, body: { code: 'NOT_FOUND', message: 'No' } });
+    expect(await gateway.ask('{ discussionThread(threadId: "7") { title } }', {}, bearer())).toMatchObject({
+      data: { discussionThread: null },
+      errors: [],
+    });
   });
 });

@@ -2,9 +2,11 @@ import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { withQuery } from '../rsql.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
 
 export type ThreadWire = Schemas['DiscussionThread'];
 export type PostWire = Schemas['DiscussionPost'];
+export type QuestionWire = Schemas['ListedQuestion'];
 
 interface Place {
   readonly courseId: number;
@@ -64,3 +66,46 @@ export const deletePostById = (rest: Rest, postId: number): Promise<void> => res
 /** OP-75 `PUT /secured/discussionposts/{postId}/hidden`. */
 export const putHidden = (rest: Rest, postId: number, reason: string | null): Promise<ThreadWire> =>
   rest.put(`${ofPost(postId)}/hidden`, { reason } satisfies Schemas['DiscussionHiding']);
+
+/** OP-75 `POST /secured/discussionposts/{postId}/reports`. */
+export const postReport = (rest: Rest, postId: number, reason: string): Promise<PostWire> =>
+  rest.post(`${ofPost(postId)}/reports`, { reason } satisfies Schemas['NewDiscussionReport']);
+
+/** OP-75 `POST /secured/discussionposts/{postId}/_keep`. */
+export const postKeep = (rest: Rest, postId: number): Promise<PostWire> => rest.post(`${ofPost(postId)}/_keep`);
+
+/** BEY-16 `PATCH /secured/discussionthreads/{threadId}`. */
+export const patchThread = (
+  rest: Rest,
+  threadId: number,
+  marks: Schemas['DiscussionThreadMarks'],
+): Promise<ThreadWire> => rest.patch(ofThread(threadId), marks);
+
+/** What narrows and sorts the list. */
+export interface QuestionQuery {
+  readonly courseId: string | undefined;
+  readonly state: string | undefined;
+  readonly search: string | undefined;
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+  readonly sort: string | undefined;
+}
+
+const questionsPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/discussionquestions`;
+
+/** BEY-16 `GET /secured/workspaces/{id}/discussionquestions`. */
+export const getQuestions = (
+  rest: Rest,
+  workspaceId: number,
+  query: PageRequest & QuestionQuery,
+): Promise<PageWire<QuestionWire>> => rest.get(withQuery(questionsPath(workspaceId), { ...query }));
+
+/** `GET /secured/workspaces/{id}/discussionquestions.csv`. */
+export const questionsCsvPath = (workspaceId: number): string => `${questionsPath(workspaceId)}.csv`;
+
+/** BEY-16 `POST /secured/workspaces/{id}/discussionquestions/_hide`. */
+export const postHide = (
+  rest: Rest,
+  workspaceId: number,
+  hiding: Schemas['DiscussionQuestionsHiding'],
+): Promise<Schemas['DiscussionQuestionsHidden']> => rest.post(`${questionsPath(workspaceId)}/_hide`, hiding);

@@ -1,6 +1,11 @@
-import type { DiscussionPost, DiscussionThread } from '../generated/resolverTypes.ts';
+import type {
+  DiscussionPost,
+  DiscussionQuestion,
+  DiscussionQuestionState,
+  DiscussionThread,
+} from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
-import type { PostWire, ThreadWire } from './discussionApi.ts';
+import type { PostWire, QuestionWire, ThreadWire } from './discussionApi.ts';
 
 /** Its replies are a call of their own: `DiscussionThread.ts` makes it. */
 export type DiscussionThreadModel = Omit<DiscussionThread, 'replies'>;
@@ -18,11 +23,16 @@ export const toPost = (wire: PostWire): DiscussionPost => ({
   hidden: wire.hidden,
   hiddenReason: wire.hiddenReason,
   editable: wire.editable,
+  reportable: wire.reportable,
+  reported: wire.reported,
+  reports: wire.reports?.map((report) => ({ ...report })) ?? null,
 });
 
 export const toThread = (wire: ThreadWire): DiscussionThreadModel => ({
   id: toGlobalId('DiscussionThread', wire.id),
   threadId: wire.id,
+  courseId: wire.courseId,
+  lectureId: wire.lectureId,
   title: wire.title,
   question: toPost(wire.question),
   answerId: wire.answerId,
@@ -30,4 +40,31 @@ export const toThread = (wire: ThreadWire): DiscussionThreadModel => ({
   activityTime: wire.activityTime,
   mayAccept: wire.mayAccept,
   mayModerate: wire.mayModerate,
+  pinned: wire.pinned,
+  closed: wire.closed,
+});
+
+const states = {
+  unanswered: 'UNANSWERED',
+  answered: 'ANSWERED',
+  hidden: 'HIDDEN',
+  deleted: 'DELETED',
+} as const satisfies Record<QuestionWire['state'], DiscussionQuestionState>;
+
+export const toQuestion = (wire: QuestionWire): DiscussionQuestion => ({
+  threadId: wire.threadId,
+  postId: wire.postId,
+  courseId: wire.courseId,
+  courseName: wire.courseName,
+  lectureId: wire.lectureId,
+  lectureName: wire.lectureName,
+  title: wire.title,
+  authorName: wire.authorName,
+  createTime: wire.createTime,
+  activityTime: wire.activityTime,
+  replyCount: wire.replyCount,
+  state: states[wire.state],
+  reportCount: wire.reportCount,
+  pinned: wire.pinned,
+  closed: wire.closed,
 });

@@ -27,13 +27,14 @@ export const useDiscussionStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: 'inherit' },
   opener: {
     boxSizing: 'border-box',
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '12px',
     rowGap: '8px',
     width: '100%',
     padding: '16px',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
     border: 'none',
     borderRadius: 'inherit',
     color: tokens.colorNeutralForeground1,
@@ -45,8 +46,6 @@ export const useDiscussionStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   words: {
-    flexGrow: 1,
-    flexBasis: '200px',
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -71,8 +70,10 @@ export const useDiscussionStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   author: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  // At the end of the first line, wherever the marks are.
   arrow: {
-    flexShrink: 0,
+    gridColumn: '-2 / -1',
+    gridRow: 1,
     color: tokens.colorNeutralForeground3,
     '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'transform', transitionDuration: '150ms' },
   },
@@ -116,8 +117,30 @@ export const useDiscussionStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
   },
+  reports: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+  reasons: { display: 'flex', flexDirection: 'column', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  // Below the header of the site.
+  named: { scrollMarginTop: '72px' },
+  // Below the words on a phone.
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px', ':empty': { display: 'none' } },
   // The words of the first button begin where the text does.
-  postActions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' },
+  postActions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    marginInlineStart: '-8px',
+    '& > button': { minWidth: 'auto' },
+  },
   replies: {
     display: 'flex',
     flexDirection: 'column',

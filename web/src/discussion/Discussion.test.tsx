@@ -27,18 +27,25 @@ const post = (postId: number, change: object = {}) => ({
   hidden: false,
   hiddenReason: null,
   editable: false,
+  reportable: false,
+  reported: false,
+  reports: null,
   ...change,
 });
 
 const thread = (change: object = {}) => ({
   id: 'thread-7',
   threadId: 7,
+  courseId: 258,
+  lectureId: 2001,
   title: 'How does it end?',
   answerId: null,
   replyCount: 1,
   activityTime: time,
   mayAccept: true,
   mayModerate: false,
+  pinned: false,
+  closed: false,
   question: post(70, { own: true, editable: true, text: 'Please help:\nhttps://a.test/x.' }),
   ...change,
 });
@@ -56,9 +63,9 @@ const answer = (threads: readonly object[] | null, forumId: string | null = null
   }),
 });
 
-function openLecture(forumEnabled = true): Promise<AppUnderTest> {
+function openLecture(forumEnabled = true, search = '?lecture=2001&module=1001'): Promise<AppUnderTest> {
   return renderApp({
-    at: '/courseware/?lecture=2001&module=1001#!258',
+    at: `/courseware/${search}#!258`,
     shell: { user: {}, workspace: { id: workspaceId } },
     pages: {
       LecturePageQuery: {
@@ -122,6 +129,29 @@ describe('where it stands', () => {
   });
 });
 
+describe('a question that the address names', () => {
+  async function openNamed(named: object): Promise<AppUnderTest> {
+    const app = await openLecture(true, '?lecture=2001&module=1001&question=7');
+    sight.enter(ahead);
+    await app.answer('DiscussionQuery', answer([thread()]));
+    await app.answer('NamedThreadQuery', { Query: () => ({ discussionThread: named }) });
+    return app;
+  }
+
+  it('BEY-16 is open above the list, which is not drawn without another one', async () => {
+    await openNamed(thread());
+    const region = within(await screen.findByRole('region', { name: /Discussion/ }));
+    expect(await region.findByRole('button', { name: /How does it end/, expanded: true })).toBeVisible();
+    expect(region.queryByRole('list')).toBeNull();
+  });
+
+  it.each([{ lectureId: 2002 }, { courseId: 259 }])('BEY-16 is none of another place: %j', async (elsewhere) => {
+    await openNamed(thread(elsewhere));
+    expect(await screen.findByText('The question you came for is not here any more.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /How does it end/ })).toBeNull();
+  });
+});
+
 describe('taking part', () => {
   it('BEY-16 a question is asked once it has a title and words, and the list is read again', async () => {
     const app = await openDiscussion([]);
@@ -130,6 +160,8 @@ describe('taking part', () => {
     expect(title).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(title).toHaveAccessibleDescription('Fill this in');
+    // In the next frame; who types before is led on to the other field.
+    await waitFor(() => expect(title).toHaveFocus());
     await userEvent.type(title, 'Why?');
     await userEvent.type(screen.getByLabelText('Details'), 'I wonder.');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -186,5 +218,53 @@ describe('taking part', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'Off topic');
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
     expect(app.variables('useHideDiscussionPostMutation')).toEqual({ input: { postId: '71', reason: 'Off topic' } });
+  });
+
+  it('OP-75 a learner reports a reply with a reason, once', async () => {
+    const app = await openThread([post(71, { reportable: true })], { mayAccept: false, question: post(70) });
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Report this to those who run the course?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Rude');
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(app.variables('useReportDiscussionPostMutation')).toEqual({ input: { postId: '71', reason: 'Rude' } });
+    await app.answer('useReportDiscussionPostMutation', {
+      ReportDiscussionPostPayload: () => ({ post: post(71, { reported: true }), userErrors: [] }),
+    });
+    expect(await screen.findByText(/^You reported this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  });
+
+  it('OP-75 a moderator reads who reported a reply and why, and keeps it', async () => {
+    const reports = [{ reporterName: 'Lena', reason: 'Rude', createTime: time }];
+    const app = await openThread([post(71, { reports })], { mayModerate: true, question: post(70) });
+    expect(screen.getByText('Reported by Lena: Rude')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(app.variables('useKeepDiscussionPostMutation')).toEqual({ input: { postId: '71' } });
+    await app.answer('useKeepDiscussionPostMutation', {
+      KeepDiscussionPostPayload: () => ({ post: post(71, { reports: [] }), userErrors: [] }),
+    });
+    await waitFor(() => expect(screen.queryByText('Reported by Lena: Rude')).toBeNull());
+  });
+
+  it('BEY-16 a moderator pins a question, and is told why not beyond three', async () => {
+    const app = await openThread([], { mayModerate: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }));
+    expect(app.variables('useMarkDiscussionThreadMutation')).toEqual({ input: { threadId: '7', pinned: true } });
+    await app.answer('useMarkDiscussionThreadMutation', {
+      MarkDiscussionThreadPayload: () => ({
+        thread: null,
+        userErrors: [{ code: 'PINNED_FULL', params: { most: 3 } }],
+      }),
+    });
+    expect(await screen.findByText(/^At most 3 questions can be pinned/)).toBeVisible();
+  });
+
+  it('BEY-16 a closed question says so, and takes no reply', async () => {
+    await openThread([post(71)], { closed: true, mayModerate: false });
+    expect(screen.getByText('This question is closed. Nobody can reply any more.')).toBeVisible();
+    expect(screen.queryByLabelText('Your reply')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   });
 });

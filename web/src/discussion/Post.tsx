@@ -5,9 +5,11 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { EditForm } from './EditForm.tsx';
+import { HideDialog } from './HideDialog.tsx';
 import { discussionMessages as messages } from './messages.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostText } from './PostText.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 import type { Post_post$key } from './__generated__/Post_post.graphql.ts';
 
@@ -48,6 +50,8 @@ export function Post({
         hidden
         hiddenReason
         editable
+        reportable
+        ...ReportNotes_post
       }
     `,
     post,
@@ -56,6 +60,7 @@ export function Post({
   const styles = useDiscussionStyles();
   const whole = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
+  const [hiding, setHiding] = useState(false);
   const { postId, text } = data;
   const isAnswer = thread.answerId === postId;
   const edited = (): void => {
@@ -101,6 +106,8 @@ export function Post({
       ) : (
         <PostText text={text} />
       )}
+      <ReportNotes post={data} onHide={() => setHiding(true)} />
+      {hiding ? <HideDialog postId={postId} onHidden={onChanged} onClosed={() => setHiding(false)} /> : null}
       {editing || data.deleted ? null : (
         <PostActions
           postId={postId}
@@ -108,7 +115,9 @@ export function Post({
           isQuestion={isQuestion}
           editable={data.editable}
           hidden={data.hidden}
+          reportable={data.reportable}
           onEdit={() => setEditing(true)}
+          onHide={() => setHiding(true)}
           onChanged={onChanged}
         />
       )}

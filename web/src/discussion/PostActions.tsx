@@ -6,20 +6,22 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { FormError } from '../ui/form/FormError.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useDiscussionStyles } from './Discussion.styles.ts';
-import { HideDialog } from './HideDialog.tsx';
 import { discussionMessages as messages } from './messages.ts';
 import type { ThreadOfPost } from './Post.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 import { useAcceptDiscussionAnswer } from './useAcceptDiscussionAnswer.ts';
 import { useHideDiscussionPost } from './useHideDiscussionPost.ts';
 
-/** What may be done about a post: its writer changes and deletes it, who asked says that it answered, admins hide it. */
+/** What may be done about a post: its writer changes and deletes it, who asked says that it answered, others report it, admins hide it. */
 export function PostActions({
   postId,
   thread,
   isQuestion,
   editable,
   hidden,
+  reportable,
   onEdit,
+  onHide,
   onChanged,
 }: {
   postId: number;
@@ -27,19 +29,21 @@ export function PostActions({
   isQuestion: boolean;
   editable: boolean;
   hidden: boolean;
+  reportable: boolean;
   onEdit: () => void;
+  onHide: () => void;
   onChanged: () => void;
 }): ReactElement | null {
   const intl = useIntl();
   const styles = useDiscussionStyles();
   const errorText = useErrorText();
-  const [dialog, setDialog] = useState<'delete' | 'hide' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
   const accepting = useAcceptDiscussionAnswer();
   const showing = useHideDiscussionPost();
   const isAnswer = thread.answerId === postId;
   const mayAccept = thread.mayAccept && !isQuestion && (isAnswer || !hidden);
   const failure = accepting.failure ?? showing.failure;
-  if (!mayAccept && !editable && !thread.mayModerate) return null;
+  if (!mayAccept && !editable && !reportable && !thread.mayModerate) return null;
   const close = (): void => setDialog(null);
   return (
     <>
@@ -68,14 +72,17 @@ export function PostActions({
             </Button>
           </>
         ) : null}
+        {reportable ? (
+          <Button size="small" appearance="subtle" onClick={() => setDialog('report')}>
+            {intl.formatMessage(messages.report)}
+          </Button>
+        ) : null}
         {thread.mayModerate ? (
           <Button
             size="small"
             appearance="subtle"
             disabledFocusable={showing.pending}
-            onClick={() =>
-              hidden ? showing.send({ postId: String(postId), reason: null }, onChanged) : setDialog('hide')
-            }
+            onClick={() => (hidden ? showing.send({ postId: String(postId), reason: null }, onChanged) : onHide())}
           >
             {intl.formatMessage(hidden ? messages.restore : messages.hide)}
           </Button>
@@ -84,7 +91,7 @@ export function PostActions({
       {dialog === 'delete' ? (
         <DeleteDialog postId={postId} isQuestion={isQuestion} onDeleted={onChanged} onClosed={close} />
       ) : null}
-      {dialog === 'hide' ? <HideDialog postId={postId} onHidden={onChanged} onClosed={close} /> : null}
+      {dialog === 'report' ? <ReportDialog postId={postId} onClosed={close} /> : null}
     </>
   );
 }

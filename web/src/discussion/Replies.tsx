@@ -52,6 +52,7 @@ function List({ thread }: { thread: Replies_thread$key }): ReactElement {
         replyCount
         mayAccept
         mayModerate
+        closed
         replies(first: $count, after: $cursor) @connection(key: "Replies_replies") @required(action: THROW) {
           edges {
             node {
@@ -95,20 +96,24 @@ function List({ thread }: { thread: Replies_thread$key }): ReactElement {
           loadMore={(onComplete) => loadNext(largestPage, { onComplete })}
         />
       ) : null}
-      <PostForm
-        label={intl.formatMessage(messages.yourReply)}
-        submit={intl.formatMessage(messages.sendReply)}
-        pending={pending}
-        failure={failure}
-        onSubmitted={(reply, onDone) => {
-          setSent(false);
-          send({ threadId: String(data.threadId), ...reply }, () => {
-            onDone();
-            setSent(true);
-            readAgain();
-          });
-        }}
-      />
+      {data.closed ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.closedAbout)}</p>
+      ) : (
+        <PostForm
+          label={intl.formatMessage(messages.yourReply)}
+          submit={intl.formatMessage(messages.sendReply)}
+          pending={pending}
+          failure={failure}
+          onSubmitted={(reply, onDone) => {
+            setSent(false);
+            send({ threadId: String(data.threadId), ...reply }, () => {
+              onDone();
+              setSent(true);
+              readAgain();
+            });
+          }}
+        />
+      )}
       <span role="status">
         <VisuallyHidden>{sent ? intl.formatMessage(messages.replySent) : ''}</VisuallyHidden>
       </span>

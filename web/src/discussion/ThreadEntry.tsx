@@ -1,6 +1,8 @@
 import { Badge } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { Pin20Regular } from '@fluentui/react-icons/svg/pin';
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,10 +14,21 @@ import { discussionMessages as messages } from './messages.ts';
 import { Post } from './Post.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 import { Replies } from './Replies.tsx';
+import { ThreadActions } from './ThreadActions.tsx';
 import type { ThreadEntry_thread$key } from './__generated__/ThreadEntry_thread.graphql.ts';
 
 /** A question in the list: what it is about and how far it is; opened, its words, its replies and a form for one more. */
-export function ThreadEntry({ thread, onGone }: { thread: ThreadEntry_thread$key; onGone: () => void }): ReactElement {
+export function ThreadEntry({
+  thread,
+  openAtFirst = false,
+  onGone,
+}: {
+  thread: ThreadEntry_thread$key;
+  /** Whether somebody came for this one. */
+  openAtFirst?: boolean;
+  /** It is gone, or stands elsewhere in the list. */
+  onGone: () => void;
+}): ReactElement {
   const data = useFragment(
     graphql`
       fragment ThreadEntry_thread on DiscussionThread @throwOnFieldError {
@@ -27,6 +40,8 @@ export function ThreadEntry({ thread, onGone }: { thread: ThreadEntry_thread$key
         activityTime
         mayAccept
         mayModerate
+        pinned
+        closed
         question {
           authorName
           deleted
@@ -39,7 +54,7 @@ export function ThreadEntry({ thread, onGone }: { thread: ThreadEntry_thread$key
   const intl = useIntl();
   const styles = useDiscussionStyles();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(openAtFirst);
   const { title, question, replyCount } = data;
   return (
     <article className={styles.thread} aria-labelledby={`${id}-title`}>
@@ -61,17 +76,32 @@ export function ThreadEntry({ thread, onGone }: { thread: ThreadEntry_thread$key
               <RelativeTime time={data.activityTime} />
             </span>
           </span>
-          {data.answerId == null ? null : (
-            <Badge appearance="tint" color="success" size="large" icon={<CheckmarkCircle20Filled />}>
-              {intl.formatMessage(messages.answered)}
-            </Badge>
-          )}
+          <span className={styles.badges}>
+            {data.pinned ? (
+              <Badge appearance="tint" color="subtle" size="large" icon={<Pin20Regular />}>
+                {intl.formatMessage(messages.pinned)}
+              </Badge>
+            ) : null}
+            {data.closed ? (
+              <Badge appearance="tint" color="subtle" size="large" icon={<LockClosed20Regular />}>
+                {intl.formatMessage(messages.closed)}
+              </Badge>
+            ) : null}
+            {data.answerId == null ? null : (
+              <Badge appearance="tint" color="success" size="large" icon={<CheckmarkCircle20Filled />}>
+                {intl.formatMessage(messages.answered)}
+              </Badge>
+            )}
+          </span>
           <ChevronDown20Regular className={mergeClasses(styles.arrow, open && styles.turned)} aria-hidden />
         </button>
       </h3>
       <div id={`${id}-inside`} hidden={!open} className={open ? styles.inside : undefined}>
         {open ? (
           <>
+            {data.mayModerate ? (
+              <ThreadActions threadId={data.threadId} pinned={data.pinned} closed={data.closed} onMoved={onGone} />
+            ) : null}
             <Post post={question} thread={data} title={title ?? undefined} isQuestion onChanged={onGone} />
             <RetryBoundary>
               <Suspense fallback={<Skeleton height={96} />}>

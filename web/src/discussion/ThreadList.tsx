@@ -1,25 +1,23 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
-import { useRef, useState, useTransition, type ReactElement } from 'react';
+import { Suspense, useRef, useState, useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { ShowMore } from '../ui/list/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Section } from '../ui/Section.tsx';
 import { AskForm } from './AskForm.tsx';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
+import { NamedThread } from './NamedThread.tsx';
+import { namedQuestion } from './namedQuestion.ts';
 import { ThreadEntry } from './ThreadEntry.tsx';
-import type { DiscussionOrder, ThreadListPaginationQuery } from './__generated__/ThreadListPaginationQuery.graphql.ts';
+import { orders, type Order } from './threadOrders.ts';
+import type { ThreadListPaginationQuery } from './__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts';
-
-const orders = {
-  ACTIVITY: messages.byActivity,
-  UNANSWERED: messages.byUnanswered,
-  MINE: messages.byMine,
-} as const satisfies Partial<Record<DiscussionOrder, object>>;
-
-type Order = keyof typeof orders;
 
 /** The questions after a lecture, and the way to ask another one (BEY-16). Nothing for those who take no part. */
 export function ThreadList({
@@ -66,6 +64,8 @@ export function ThreadList({
   const [asking, setAsking] = useState(false);
   const [turning, startTurning] = useTransition();
   const askButton = useRef<HTMLButtonElement>(null);
+  const { search } = useLocation();
+  const named = namedQuestion(search);
   const { discussion } = data;
   if (!discussion) return null;
 
@@ -80,17 +80,31 @@ export function ThreadList({
     requestAnimationFrame(() => askButton.current?.focus());
   };
   const nothing = discussion.edges.length === 0;
+  const others = discussion.edges.filter(({ node }) => node.threadId !== named);
   return (
     <Section
       heading={intl.formatMessage(messages.headingCount, { count: discussion.totalCount })}
       aside={
         asking ? null : (
-          <Button ref={askButton} appearance={nothing ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+          <Button ref={askButton} onClick={() => setAsking(true)}>
             {intl.formatMessage(messages.ask)}
           </Button>
         )
       }
     >
+      {named === null ? null : (
+        <RetryBoundary>
+          <Suspense fallback={<Skeleton height={96} />}>
+            <NamedThread
+              key={named}
+              threadId={named}
+              courseId={courseId}
+              lectureId={lectureId}
+              onGone={() => readAgain(order)}
+            />
+          </Suspense>
+        </RetryBoundary>
+      )}
       {asking ? (
         <AskForm
           courseId={courseId}
@@ -117,9 +131,10 @@ export function ThreadList({
           title={intl.formatMessage(order === 'MINE' ? messages.noneMine : messages.none)}
           text={intl.formatMessage(messages.noneAbout)}
         />
-      ) : (
+      ) : null}
+      {others.length === 0 ? null : (
         <ul className={mergeClasses(styles.threads, turning && styles.busy)} aria-busy={turning}>
-          {discussion.edges.map(({ node }) => (
+          {others.map(({ node }) => (
             <li key={node.threadId}>
               <ThreadEntry thread={node} onGone={() => readAgain(order)} />
             </li>

@@ -261,4 +261,74 @@ export const discussionMessages = defineMessages({
     defaultMessage: 'Discussion at {host}',
     description: 'Name of the frame with an external forum.',
   },
+  report: {
+    id: 'discussion.report',
+    defaultMessage: 'Report',
+    description: 'Button: tells those who answer for the course that a post should not stand there.',
+  },
+  reportTitle: {
+    id: 'discussion.reportTitle',
+    defaultMessage: 'Report this to those who run the course?',
+    description: 'Title of a window.',
+  },
+  reportHint: {
+    id: 'discussion.reportHint',
+    defaultMessage: 'Only those who run the course see that you reported it, and why.',
+    description: 'Below the field for the reason of a report.',
+  },
+  reportedByYou: {
+    id: 'discussion.reportedByYou',
+    defaultMessage: 'You reported this. Thank you. The people who run the course will look at it.',
+    description: 'Below a post that the reader has reported.',
+  },
+  reportedBecause: {
+    id: 'discussion.reportedBecause',
+    defaultMessage: 'Reported by {name}: {reason}',
+    description: 'Below a reported post, for those who moderate. {reason} is in the words of {name}.',
+  },
+  keep: {
+    id: 'discussion.keep',
+    defaultMessage: 'Keep',
+    description: 'Button beside a reported post: it may stand.',
+  },
+  pin: {
+    id: 'discussion.pin',
+    defaultMessage: 'Pin',
+    description: 'Button for admins: a question comes first in the list.',
+  },
+  unpin: {
+    id: 'discussion.unpin',
+    defaultMessage: 'Unpin',
+    description: 'Button for admins, beside a pinned question.',
+  },
+  pinned: {
+    id: 'discussion.pinned',
+    defaultMessage: 'Pinned',
+    description: 'On a question that comes first in the list.',
+  },
+  close: {
+    id: 'discussion.close',
+    defaultMessage: 'Close',
+    description: 'Button for admins: nobody can reply to a question any more.',
+  },
+  reopen: {
+    id: 'discussion.reopen',
+    defaultMessage: 'Reopen',
+    description: 'Button for admins, beside a closed question: people can reply again.',
+  },
+  closed: {
+    id: 'discussion.closed',
+    defaultMessage: 'Closed',
+    description: 'On a question that nobody can reply to any more.',
+  },
+  closedAbout: {
+    id: 'discussion.closedAbout',
+    defaultMessage: 'This question is closed. Nobody can reply any more.',
+    description: 'In place of the form for a reply.',
+  },
+  namedGone: {
+    id: 'discussion.namedGone',
+    defaultMessage: 'The question you came for is not here any more.',
+    description: 'Above the questions, when a link led to one that was deleted.',
+  },
 });

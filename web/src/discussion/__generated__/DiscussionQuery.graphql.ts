@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a73fc96d49e06b8ae87c1c85d22704>>
- * @relayHash 1d0c085bbfb24b04972fb1c377f65aa0
+ * @generated SignedSource<<c6788c0364cd446df90dc115ab16eaab>>
+ * @relayHash 89ea450d47e283a8edeede4a3d273943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad8a8b9e6f45fe36e6f6b6b528891cf590b2d475ffea9fc45a0c1d52a4e534ba
+// @relayRequestID 5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,14 @@ v5 = [
     "name": "order",
     "value": "ACTIVITY"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -267,6 +274,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "pinned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DiscussionPost",
                         "kind": "LinkedField",
                         "name": "question",
@@ -314,13 +335,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createTime",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,6 +362,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "editable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reportable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reported",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DiscussionReport",
+                            "kind": "LinkedField",
+                            "name": "reports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reporterName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -419,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad8a8b9e6f45fe36e6f6b6b528891cf590b2d475ffea9fc45a0c1d52a4e534ba",
+    "id": "5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4",
     "metadata": {},
     "name": "DiscussionQuery",
     "operationKind": "query",

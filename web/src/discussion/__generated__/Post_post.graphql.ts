@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25cf43a39b6bb8fc6f18fbcef306fa68>>
+ * @generated SignedSource<<72125bbdad4c3dca1b55873237dfc041>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type Post_post$data = {
   readonly ofCourse: boolean;
   readonly own: boolean;
   readonly postId: number;
+  readonly reportable: boolean;
   readonly text: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportNotes_post">;
   readonly " $fragmentType": "Post_post";
 };
 export type Post_post$key = {
@@ -112,12 +114,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "editable",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reportable",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportNotes_post"
     }
   ],
   "type": "DiscussionPost",
   "abstractKey": null
 };
 
-(node as any).hash = "0f4eedee3f55f183a60382168cd63d1c";
+(node as any).hash = "8a634dc56e3237232f8375dfe4c2bc6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24fd354030c90dc2e6f271d91196e4eb>>
- * @relayHash 426ff72ba7b477309989c830f3d1623f
+ * @generated SignedSource<<d8fa6db87f9e66209740fe76c2a83802>>
+ * @relayHash 887d989a07481ff88951ff05696287c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6840a79a210b8ec2628fb43f7d808c1b80048ce1e8168dcf0965d67dd9bfc414
+// @relayRequestID b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -172,6 +179,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "DiscussionPostConnection",
                 "kind": "LinkedField",
@@ -229,13 +243,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createTime",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -269,6 +277,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "editable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reportable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reported",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DiscussionReport",
+                            "kind": "LinkedField",
+                            "name": "reports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reporterName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -333,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "6840a79a210b8ec2628fb43f7d808c1b80048ce1e8168dcf0965d67dd9bfc414",
+    "id": "b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96",
     "metadata": {},
     "name": "RepliesPaginationQuery",
     "operationKind": "query",
@@ -342,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "b78a88bf746e7c9beed2829271bd47c7";
+(node as any).hash = "967619fde45e293e46995c38f5612e6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5707761dc5f85edf2f6a5d24353db9c3>>
- * @relayHash 73b1c74a03d35915792b33467f8ef820
+ * @generated SignedSource<<c98fcdbfea6946b8e855a74d7d1e530e>>
+ * @relayHash b6c6f8f32f6705e0aca6686f975b5cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c7c227c30072f5dd9a1fc07c059041e43493fff1cba9dd33ab33b583ec3b3f
+// @relayRequestID 6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,14 @@ v4 = [
     "name": "first",
     "value": 25
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -159,6 +166,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "DiscussionPostConnection",
                 "kind": "LinkedField",
@@ -216,13 +230,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createTime",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,6 +264,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "editable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reportable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reported",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DiscussionReport",
+                            "kind": "LinkedField",
+                            "name": "reports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reporterName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -320,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "78c7c227c30072f5dd9a1fc07c059041e43493fff1cba9dd33ab33b583ec3b3f",
+    "id": "6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7",
     "metadata": {},
     "name": "RepliesQuery",
     "operationKind": "query",

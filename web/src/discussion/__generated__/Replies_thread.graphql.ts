@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da9cf4696c4531ffc82e7d8bb6dd089b>>
+ * @generated SignedSource<<a63927fa0cfad0eb6a16bbd6be626de9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Replies_thread$data = {
   readonly answerId: number | null | undefined;
+  readonly closed: boolean;
   readonly id: string;
   readonly mayAccept: boolean;
   readonly mayModerate: boolean;
@@ -118,6 +119,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closed",
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": "replies",
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "b78a88bf746e7c9beed2829271bd47c7";
+(node as any).hash = "967619fde45e293e46995c38f5612e6f";
 
 export default node;

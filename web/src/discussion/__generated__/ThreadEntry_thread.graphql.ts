@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6cb9e8277465ae82992025e9908039>>
+ * @generated SignedSource<<bca91225cb82382a2b9adfa8d068e402>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import { FragmentRefs } from "relay-runtime";
 export type ThreadEntry_thread$data = {
   readonly activityTime: string;
   readonly answerId: number | null | undefined;
+  readonly closed: boolean;
   readonly id: string;
   readonly mayAccept: boolean;
   readonly mayModerate: boolean;
+  readonly pinned: boolean;
   readonly question: {
     readonly authorName: string | null | undefined;
     readonly deleted: boolean;
@@ -97,6 +99,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pinned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DiscussionPost",
       "kind": "LinkedField",
       "name": "question",
@@ -129,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "878a8af4e450fc6d61c22cb46a2884ba";
+(node as any).hash = "511f581b835c45071558f4abc6a4756e";
 
 export default node;

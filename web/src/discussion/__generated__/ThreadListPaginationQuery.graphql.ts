@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69e5595d03732d50ace5eee440782a91>>
- * @relayHash 2cbd4b29691b56ddb4c19f2995fc31d5
+ * @generated SignedSource<<e2adcf9171993248e08ead4772ee9b7a>>
+ * @relayHash 21c06128e6091877ac611e93e39bfda0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4e54a0a936f9091d80c5f163b22c4c0f231ac00f50fd6abfbff464a6aebf00
+// @relayRequestID 7391fbc73328eefca2e5cfaee5b997dadddc8f4b9d8197d2512347abfb091475
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -213,6 +220,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DiscussionPost",
                     "kind": "LinkedField",
                     "name": "question",
@@ -260,13 +281,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createTime",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -293,6 +308,46 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "editable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reported",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionReport",
+                        "kind": "LinkedField",
+                        "name": "reports",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reporterName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/)
@@ -363,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4e54a0a936f9091d80c5f163b22c4c0f231ac00f50fd6abfbff464a6aebf00",
+    "id": "7391fbc73328eefca2e5cfaee5b997dadddc8f4b9d8197d2512347abfb091475",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

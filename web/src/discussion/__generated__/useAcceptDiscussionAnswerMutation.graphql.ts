@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c09a888b981dcb654bc8791098cb82>>
- * @relayHash ae3b256863b11b9e5406ec3350b0bc21
+ * @generated SignedSource<<a36fc7066cdca06a30758c94c1107f1a>>
+ * @relayHash b5093d3263112e226d2fe6627b99edfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 771fec0de2ec936c22fa55d47eddd75f8b586ec866f845f5ae32ce55f7823d0a
+// @relayRequestID 40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -196,6 +203,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscussionPost",
                 "kind": "LinkedField",
                 "name": "question",
@@ -243,13 +264,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createTime",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +293,46 @@ return {
                     "name": "editable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionReport",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reporterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -292,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "771fec0de2ec936c22fa55d47eddd75f8b586ec866f845f5ae32ce55f7823d0a",
+    "id": "40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701",
     "metadata": {},
     "name": "useAcceptDiscussionAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3342241b9e441af83852419acdc979>>
- * @relayHash 50f0f4c851f635914a2f4dba9d6ab064
+ * @generated SignedSource<<f2ff0c93c91456a2b8f038d6a196e5e5>>
+ * @relayHash 650386f429c10a253d5256b3b83482ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b059d4ba06c21180d7bb157fcc91a769df48568cc0e4934409207b13e72dd924
+// @relayRequestID 15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -199,6 +206,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscussionPost",
                 "kind": "LinkedField",
                 "name": "question",
@@ -246,13 +267,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createTime",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,6 +296,46 @@ return {
                     "name": "editable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionReport",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reporterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -295,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "b059d4ba06c21180d7bb157fcc91a769df48568cc0e4934409207b13e72dd924",
+    "id": "15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea",
     "metadata": {},
     "name": "useAskQuestionMutation",
     "operationKind": "mutation",

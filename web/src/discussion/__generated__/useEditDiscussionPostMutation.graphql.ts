@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa00c5640f4cdeebf70af09aaa261387>>
- * @relayHash 19232cb09676c38ba6f834afaa68e888
+ * @generated SignedSource<<598a6f46479c0e68fd694b5427e98529>>
+ * @relayHash 331e0e6e04e0a083793caebbd682752b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79078d3597b4f0ea800bb28181341c872980c1fcf4971fb264efd7e4c7ec2fd3
+// @relayRequestID 2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -197,6 +204,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscussionPost",
                 "kind": "LinkedField",
                 "name": "question",
@@ -244,13 +265,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createTime",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,6 +294,46 @@ return {
                     "name": "editable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionReport",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reporterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -293,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "79078d3597b4f0ea800bb28181341c872980c1fcf4971fb264efd7e4c7ec2fd3",
+    "id": "2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f",
     "metadata": {},
     "name": "useEditDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787c18c331611b25eab8e27c9c5df315>>
- * @relayHash 1203c5686608e04839b72fdef1ad45f7
+ * @generated SignedSource<<ee38640bbcc6fc98f2c0931d918cc28a>>
+ * @relayHash 8f1c5a15dcedb448b3114cc17028be11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97a81023cee687851cbdba7e2b61a8d0581a603ff71214babc9ef4853f3d661
+// @relayRequestID a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -196,6 +203,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscussionPost",
                 "kind": "LinkedField",
                 "name": "question",
@@ -243,13 +264,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createTime",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +293,46 @@ return {
                     "name": "editable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionReport",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reporterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -292,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97a81023cee687851cbdba7e2b61a8d0581a603ff71214babc9ef4853f3d661",
+    "id": "a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92",
     "metadata": {},
     "name": "useHideDiscussionPostMutation",
     "operationKind": "mutation",

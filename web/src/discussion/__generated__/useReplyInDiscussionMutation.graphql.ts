@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3807ff5c13b2fef428b7151aa062e77>>
- * @relayHash 47910ce754e8449c5d39397d9e1a489f
+ * @generated SignedSource<<dd37548494c155abcd3c4adbf363a12d>>
+ * @relayHash cf27c4ee59b3e0fcaeecbd5b4a18598f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aaa39c48c3ff0e04f6fdfcdd7f61b7846c3c914d93ded5d9640238c513e99d2
+// @relayRequestID cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createTime",
   "storageKey": null
 };
 return {
@@ -197,6 +204,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscussionPost",
                 "kind": "LinkedField",
                 "name": "question",
@@ -244,13 +265,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createTime",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,6 +294,46 @@ return {
                     "name": "editable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionReport",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reporterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -293,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aaa39c48c3ff0e04f6fdfcdd7f61b7846c3c914d93ded5d9640238c513e99d2",
+    "id": "cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf",
     "metadata": {},
     "name": "useReplyInDiscussionMutation",
     "operationKind": "mutation",

@@ -1,0 +1,13 @@
+import type { KeepDiscussionPostInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { postKeep } from './discussionApi.ts';
+import { toPost } from './discussionMappers.ts';
+
+/** OP-75. */
+export const keepDiscussionPost: NonNullable<MutationResolvers['keepDiscussionPost']> = mutation(
+  async (input: KeepDiscussionPostInput, { rest }) => {
+    const postId = inputId(input.postId, 'postId', 'DiscussionPost');
+    return { post: toPost(await postKeep(rest, postId)) };
+  },
+);

@@ -1,0 +1,74 @@
+import { Button } from '@fluentui/react-components';
+import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Failure } from '../errors/errorText.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
+import { focusFirstInvalid } from '../ui/form/focusFirstInvalid.ts';
+import { FormError } from '../ui/form/FormError.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { useDiscussionStyles } from './Discussion.styles.ts';
+import { discussionMessages as messages } from './messages.ts';
+
+const longestReason = 500;
+
+/** Asks for the reason of something that is then done. */
+export function ReasonDialog({
+  title,
+  hint,
+  submit,
+  pending,
+  failure,
+  onSubmitted,
+  onClosed,
+}: {
+  title: string;
+  /** Who reads the reason. */
+  hint: string;
+  submit: string;
+  pending: boolean;
+  failure: Failure | null;
+  onSubmitted: (reason: string) => void;
+  onClosed: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useDiscussionStyles();
+  const errorText = useErrorText();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (missing) focusFirstInvalid(event.currentTarget);
+    else if (!pending) onSubmitted(reason);
+  };
+  return (
+    <ModalDialog
+      title={title}
+      onDismissed={onClosed}
+      actions={
+        <>
+          <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={pending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={send}>
+        <FormError>{failure ? errorText(failure) : null}</FormError>
+        <TextField
+          label={intl.formatMessage(messages.reason)}
+          hint={hint}
+          problem={tried && missing ? intl.formatMessage(messages.missing) : undefined}
+          value={reason}
+          maxLength={longestReason}
+          onChanged={setReason}
+        />
+      </form>
+    </ModalDialog>
+  );
+}

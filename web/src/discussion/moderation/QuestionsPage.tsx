@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageModule.ts';
+import { QuestionsFrame, QuestionsSkeleton } from './QuestionsFrame.tsx';
+import { QuestionsList } from './QuestionsList.tsx';
+import { questionsVariables } from './questionsView.ts';
+import type { QuestionsPageQuery } from './__generated__/QuestionsPageQuery.graphql.ts';
+
+const query = graphql`
+  query QuestionsPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $courseId: ID
+    $state: DiscussionQuestionFilter
+    $fromTime: DateTime
+    $untilTime: DateTime
+    $orderBy: DiscussionQuestionOrder
+  ) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    ...QuestionsList_query
+      @arguments(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        search: $search
+        courseId: $courseId
+        state: $state
+        fromTime: $fromTime
+        untilTime: $untilTime
+        orderBy: $orderBy
+      )
+  }
+`;
+
+/** What learners ask, in all courses for admins, in the own ones for course creators (BEY-16). */
+function QuestionsPage({ queryRef }: { queryRef: PreloadedQuery<QuestionsPageQuery> }): ReactElement {
+  const data = usePreloadedQuery<QuestionsPageQuery>(query, queryRef);
+  return (
+    <QuestionsFrame>
+      <QuestionsList query={data} />
+    </QuestionsFrame>
+  );
+}
+
+export const questionsPage = definePage<QuestionsPageQuery>({
+  Page: QuestionsPage,
+  query,
+  variables: ({ search }) => questionsVariables(search),
+  Skeleton: QuestionsSkeleton,
+});

@@ -8,6 +8,7 @@ export const mediaKinds = [
   'VIMEO',
   'TYPEFORM',
   'LOOM',
+  'KINESCOPE',
   'SCORM',
   'PDF',
   'VIDEO_FILE',
@@ -19,16 +20,27 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 const HOST_KINDS = Object.entries(kinds.hosts) as readonly (readonly [host: string, kind: MediaKind])[];
 
+/** Hosts of meetings whose other addresses are videos. */
+const PLAYERS = Object.entries(kinds.players).map(([host, { kind, path }]) => ({
+  host,
+  kind: kind as MediaKind,
+  path: new RegExp(path),
+}));
+
 const EXTENSION_KINDS: ReadonlyMap<string, MediaKind> = new Map(
   Object.entries(kinds.extensions) as readonly (readonly [extension: string, kind: MediaKind])[],
 );
 
-const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'VIDEO_FILE']);
+const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'KINESCOPE', 'VIDEO_FILE']);
 
 /** The kind of an address by its host and its ending; `LINK` for anything unknown. */
 export function mediaKindOfUrl(url: string): MediaKind {
   const { host, path } = splitUrl(url);
-  const byHost = HOST_KINDS.find(([known]) => host === known || host.endsWith(`.${known}`));
+  const player = PLAYERS.find((known) => isAt(host, known.host) && known.path.test(path));
+  if (player !== undefined) {
+    return player.kind;
+  }
+  const byHost = HOST_KINDS.find(([known]) => isAt(host, known));
   if (byHost !== undefined) {
     return byHost[1];
   }
@@ -46,10 +58,12 @@ export function mediaKind(source: MediaSource | null): MediaKind | null {
   return typeof source === 'string' ? mediaKindOfUrl(source) : 'LIVE_LECTURE';
 }
 
-/** YouTube, Vimeo, loom, mp4 and webm count as video for the type of a lecture (OP-18). */
+/** YouTube, Vimeo, loom, Kinescope, mp4 and webm count as video for the type of a lecture (OP-18). */
 export function isVideoUrl(url: string): boolean {
   return VIDEO_KINDS.has(mediaKindOfUrl(url));
 }
+
+const isAt = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
 function splitUrl(url: string): { host: string; path: string } {
   const parsed = URL.parse(url, 'http://own.invalid');

@@ -43,7 +43,7 @@ export function outlineTotals(outline: Outline): OutlineTotals {
 }
 
 /**
- * LEC-09, OP-18. Video is a YouTube, Vimeo, loom, mp4 or webm source, or a `VIDEO_TEXT` section; text is any other section with
+ * LEC-09, OP-18. Video is a YouTube, Vimeo, loom, Kinescope, mp4 or webm source, or a `VIDEO_TEXT` section; text is any other section with
  * content (dividers and places for questions have none). Sections inside a branch count like the others.
  */
 export function lectureType(content: {

@@ -1,5 +1,3 @@
-import { Transform, type Readable } from 'node:stream';
-
 /** From the first byte to the last, both included. */
 export interface ByteRange {
   readonly first: number;
@@ -18,23 +16,4 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
     return null;
   }
   return first >= size || (from === '' && Number(to) === 0) ? 'unsatisfiable' : { first, last };
-}
-
-/** The bytes of a range; the stream before is closed as soon as they have passed. */
-export function slice(whole: Readable, { first, last }: ByteRange): Readable {
-  let at = 0;
-  const part = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      const begin = at;
-      at += piece.length;
-      done(null, piece.subarray(Math.max(0, first - begin), Math.max(0, last + 1 - begin)));
-      if (at > last) {
-        part.end();
-        whole.destroy();
-      }
-    },
-  });
-  whole.on('error', (error) => part.destroy(error));
-  part.on('close', () => whole.destroy());
-  return whole.pipe(part);
 }

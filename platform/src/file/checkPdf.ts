@@ -1,13 +1,13 @@
-import { copyFile, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { DomainError } from '../errors.ts';
 
 const tailBytes = 2048;
 
 /**
- * Copies a PDF to `target` as it is: scripts in it run in the viewer of the browser alone. Throws FILE_UNREADABLE for one without an
+ * A PDF stays as it is: scripts in it run in the viewer of the browser alone. Throws FILE_UNREADABLE for one without an
  * end, which was cut short.
  */
-export async function checkPdf(path: string, target: string): Promise<void> {
+export async function checkPdf(path: string): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -19,5 +19,4 @@ export async function checkPdf(path: string, target: string): Promise<void> {
   } finally {
     await file.close();
   }
-  await copyFile(path, target);
 }

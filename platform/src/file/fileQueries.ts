@@ -110,12 +110,17 @@ export async function findServedFile(
   return row ?? null;
 }
 
-/**
- * Bytes of all files of a workspace with their versions, those that are not made yet counted as much as the picture, and of its SCORM
- * packages. Whoever adds something holds the lock until the end of the transaction.
- */
+/** As {@link sumStored}. Whoever adds something holds the lock until the end of the transaction. */
 export async function lockAndSumStored(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${workspaceId}`}, 0))`.execute(trx);
+  return sumStored(trx, workspaceId);
+}
+
+/**
+ * Bytes of all files of a workspace with their versions, those that are not made yet counted as much as the picture, and of its SCORM
+ * packages.
+ */
+export async function sumStored(trx: Trx, workspaceId: Id): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (
       select coalesce(sum(file.byte_count + case when file.width > ${leastPictureWidth}

@@ -29,6 +29,19 @@ export async function takeBackRemoval(trx: Trx, { workspaceId, storeKey }: Remov
   return numDeletedRows > 0n;
 }
 
+/** Makes what is announced due at another time; nothing where it is no more. */
+export async function hastenRemoval(
+  trx: Trx,
+  { workspaceId, storeKey, dueTime }: Removal & { readonly dueTime: Date },
+): Promise<void> {
+  await trx
+    .updateTable('file_removal')
+    .set({ due_time: dueTime })
+    .where('file_removal.workspace_id', '=', workspaceId)
+    .where('file_removal.store_key', '=', storeKey)
+    .execute();
+}
+
 /** What is due in all workspaces, the longest first. Call outside of transactions. */
 export async function findDueRemovals(db: Database, now: Date, most: number): Promise<readonly Removal[]> {
   const { rows } = await sql<{ workspace_id: Id; store_key: string }>`

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import sharp from 'sharp';
@@ -324,7 +325,7 @@ describe('files', () => {
     return [status, body.code, body.message];
   };
   const incoming = () => readdir(join(server.config.fileStore.folder, 'incoming'));
-  const ofContent = 'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf files allowed';
+  const ofContent = 'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf, webm files allowed';
   const ofPictures = 'Invalid file type. Only png, jpg, jpeg, gif, webp files allowed';
 
   test('LIB-06 LIB-11 LIB-12 what a category does not take is refused in the words of the product', async () => {
@@ -490,6 +491,7 @@ describe('files', () => {
     ['a\u0000b.png', 'ab.png'],
     ['\u202Egnp.exe.png', 'gnp.exe.png'],
     [`${'x'.repeat(400)}.png`, `${'x'.repeat(200)}.png`],
+    [`${' '.repeat(9)}${'.'.repeat(3_000)}.png`, 'file.png'],
     ['.png', 'file.png'],
     ['Über uns 🏡.PNG', 'Über uns 🏡.png'],
     ['blob', 'blob.png'],
@@ -632,6 +634,24 @@ describe('files', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     const { status, body } = await tryUpload<Refusal>(server, admin, { fileName: 'a.pdf', bytes: pdf });
     expect([status, body.code, body.params]).toEqual([409, 'STORAGE_FULL', { most: 8 * megabyte }]);
+    // What cannot fit is refused before its end, which tells that it was cut short, is read; also when nobody said how long it gets.
+    const early = await tryUpload<Refusal>(server, admin, {
+      fileName: 'a.pdf',
+      bytes: pdf.subarray(0, pdf.length - 99),
+    });
+    expect(early.body.code).toBe('STORAGE_FULL');
+    const endless = await server.app.inject({
+      method: 'POST',
+      url: '/upload-api/v1/secured/workspaces/2/files/_upload',
+      headers: {
+        host: 'acme.localhost',
+        authorization: `Bearer ${await server.signIn(admin)}`,
+        'content-type': multipartType,
+        'transfer-encoding': 'chunked',
+      },
+      payload: Readable.from([uploadBody({ fileName: 'a.pdf', bytes: pdf.subarray(0, pdf.length - 99) })]),
+    });
+    expect(endless.json()).toMatchObject({ code: 'STORAGE_FULL' });
     for (const taken of answers.filter((answer) => answer.status === 201)) {
       await server.call('DELETE', `/api/v1/secured/workspaces/2/files/${(taken.body as unknown as FileResponse).id}`, {
         as: admin,
@@ -670,6 +690,20 @@ describe('files', () => {
       }),
     );
     expect(await sum()).toBe(versions.reduce((all, bytes) => all + bytes, file.byteCount));
+    const head = await small.app.inject({
+      method: 'HEAD',
+      url: `${new URL(file.url).pathname}?w=640`,
+      headers: { host: 'localhost', accept: 'image/avif' },
+    });
+    expect([head.statusCode, head.headers['content-type'], head.rawPayload.length]).toEqual([200, 'image/avif', 0]);
+    expect(Number(head.headers['content-length'])).toBe(versions[0]);
+    await small.app.files.removeAll('1');
+    const gone = await small.app.inject({
+      method: 'HEAD',
+      url: `${new URL(file.url).pathname}?w=640`,
+      headers: { host: 'localhost', accept: 'image/avif' },
+    });
+    expect(gone.statusCode).toBe(404);
     await small.close();
   });
 
@@ -710,6 +744,7 @@ describe('files', () => {
     expect(await begun(learner, { fileName: 'a.pdf', bytes, category: 'CONTENT' }, megabyte)).toBe('FORBIDDEN');
     expect(await begun(author, { fileName: 'a.pdf', bytes, category: 'FRAME' }, megabyte)).toBe('INVALID_FILE_TYPE');
     expect(await begun(author, { fileName: 'a.png', bytes, category: 'CONTENT' }, megabyte)).toBe('INVALID_FILE_TYPE');
+    expect(await begun(author, { fileName: 'a.pdf', bytes, category: 'CONTENT' }, 40 * megabyte)).toBe('STORAGE_FULL');
     const html = Buffer.alloc(20_000, '<html>');
     expect(await begun(author, { fileName: 'a.png', bytes: html }, megabyte)).toBe('INVALID_FILE_TYPE');
     const song = aSong(60);

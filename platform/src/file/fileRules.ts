@@ -1,4 +1,5 @@
 /** What may be uploaded, how large, and what it is called (LIB-06…LIB-13, OP-31). */
+import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { FileTable } from '../db/schema.ts';
 import type { Viewer } from '../http/access.ts';
@@ -18,13 +19,14 @@ export const uploadFormats = {
   webp: { type: 'IMAGE', extensions: ['webp'], contentType: 'image/webp' },
   mp3: { type: 'MP3', extensions: ['mp3'], contentType: 'audio/mpeg' },
   pdf: { type: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
+  webm: { type: 'VIDEO', extensions: ['webm'], contentType: 'video/webm' },
 } as const satisfies Record<string, { type: FileType; extensions: readonly string[]; contentType: string }>;
 
 export type UploadFormat = keyof typeof uploadFormats;
 export type UploadType = (typeof uploadFormats)[UploadFormat]['type'];
 
 const typesOf: Readonly<Record<FileCategory, readonly UploadType[]>> = {
-  CONTENT: ['IMAGE', 'MP3', 'PDF'],
+  CONTENT: ['IMAGE', 'MP3', 'PDF', 'VIDEO'],
   OTHER: ['IMAGE', 'MP3'],
   COVER_IMAGE: ['IMAGE'],
   FRAME: ['IMAGE'],
@@ -32,20 +34,34 @@ const typesOf: Readonly<Record<FileCategory, readonly UploadType[]>> = {
 };
 
 const bytesOfMegabyte = 1024 * 1024;
-const mostMegabytes: Readonly<Record<UploadType, number>> = { IMAGE: 4, MP3: 4, PDF: 60 };
+const mostMegabytes: Readonly<Record<Exclude<UploadType, 'VIDEO'>, number>> = { IMAGE: 4, MP3: 4, PDF: 60 };
+
+/** How large a file may be where the operator decides it. */
+export type FileLimits = Pick<Config, 'videoBytes' | 'filesBytesPerWorkspace'>;
 
 /** More than this has no file, whatever it is. */
-export const mostBytesOfAny = Math.max(...Object.values(mostMegabytes)) * bytesOfMegabyte;
+export const mostBytesOfAny = ({ videoBytes }: FileLimits): number =>
+  Math.max(videoBytes, ...Object.values(mostMegabytes).map((megabytes) => megabytes * bytesOfMegabyte));
 
 export const isUploadFormat = (extension: string | undefined): extension is UploadFormat =>
   extension !== undefined && Object.hasOwn(uploadFormats, extension);
 
-/** A file with exactly so many bytes is taken (LIB-10). */
-export const mostBytesOf = (format: UploadFormat): number =>
-  mostMegabytes[uploadFormats[format].type] * bytesOfMegabyte;
+/** Whether a file is kept as it came; of others nobody knows how large they are before they are written anew. */
+export const isKeptAsItIs = (format: UploadFormat): boolean => ['PDF', 'VIDEO'].includes(uploadFormats[format].type);
 
-export const tooLarge = (format: UploadFormat): DomainError =>
-  new DomainError('FILE_TOO_LARGE', { params: { size: `${mostMegabytes[uploadFormats[format].type]} MB` } });
+/** A file with exactly so many bytes is taken (LIB-10). */
+export function mostBytesOf(format: UploadFormat, { videoBytes }: FileLimits): number {
+  const { type } = uploadFormats[format];
+  return type === 'VIDEO' ? videoBytes : mostMegabytes[type] * bytesOfMegabyte;
+}
+
+export const tooLarge = (format: UploadFormat, limits: FileLimits): DomainError =>
+  new DomainError('FILE_TOO_LARGE', {
+    params: { size: `${Math.floor(mostBytesOf(format, limits) / bytesOfMegabyte)} MB` },
+  });
+
+export const storageFull = ({ filesBytesPerWorkspace }: Pick<FileLimits, 'filesBytesPerWorkspace'>): DomainError =>
+  new DomainError('STORAGE_FULL', { params: { most: filesBytesPerWorkspace } });
 
 /** Says what is supported: in a category, or at all. */
 export const wrongType = (category?: FileCategory): DomainError =>
@@ -88,6 +104,8 @@ export function assertMayUpload({ roles, mayCustomise }: Viewer, category: FileC
 }
 
 const longestName = /^.{0,200}/su;
+/** UTF-16 units that are looked at: 200 characters have no more than 400, and beside them stands what is taken out. */
+const mostLookedAt = 2_000;
 const unprintable = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** The extension that a name ends with, in lower case; null where it has none. */
@@ -100,7 +118,7 @@ export const extensionOf = (name: string): string | null =>
  */
 export function displayName(given: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const line = tidyLine(last.replaceAll(unprintable, '').normalize('NFC'));
+  const line = tidyLine(last.slice(0, mostLookedAt).toWellFormed().replaceAll(unprintable, '').normalize('NFC'));
   const ending = `.${extension}`;
   const base = line.toLowerCase().endsWith(ending) ? line.slice(0, -ending.length) : line;
   const visible = base.replace(/^[.\s]+|[.\s]+$/g, '');

@@ -1,6 +1,7 @@
 /** Settings of files of the operator and of pictures. */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { ConfigError } from '../shared/configError.ts';
 import { count, milliseconds, type ValuesOf } from '../shared/settingKinds.ts';
 
@@ -26,6 +27,10 @@ export const fileSettings = {
     .default(fileURLToPath(new URL('../../../.data/files', import.meta.url)))
     .describe('Folder of uploaded files; with S3_BUCKET, of those that are just arriving (LIB-05).'),
   FILES_BYTES_PER_WORKSPACE: count.default(5 * 1024 ** 3).describe('Most bytes of all files of a workspace together.'),
+  VIDEO_BYTES: count
+    .max(limits.videoBytes)
+    .default(limits.videoBytes)
+    .describe('Most bytes of one video that is recorded or uploaded (SEC-11, OP-31).'),
   UPLOAD_TIMEOUT_MS: milliseconds.default(600_000).describe('Longest time to receive one upload.'),
   S3_BUCKET: z
     .string()
@@ -84,5 +89,6 @@ export const fileConfig = (values: ValuesOf<typeof fileSettings>) => ({
   pictureCacheBytes: values.PICTURE_CACHE_BYTES,
   fileStore: fileStoreConfig(values),
   filesBytesPerWorkspace: values.FILES_BYTES_PER_WORKSPACE,
+  videoBytes: values.VIDEO_BYTES,
   uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
 });

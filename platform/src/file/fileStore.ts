@@ -1,8 +1,9 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { ByteRange } from './byteRange.ts';
 import type { BucketConfig, FileStoreConfig } from './fileSettings.ts';
 
 /** Where the bytes of files are: a folder, or a bucket of an S3 store. Keys are made here and never of what people send. */
@@ -14,6 +15,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Fails where there is nothing. */
   read(key: string): Promise<Readable>;
+  /** The bytes of a range alone: whoever seeks in a film does not have it read from its start. Fails where there is nothing. */
+  readRange(key: string, range: ByteRange): Promise<Readable>;
   readAll(key: string): Promise<Uint8Array>;
   /** Null where there is nothing. */
   size(key: string): Promise<number | null>;
@@ -24,8 +27,10 @@ export interface FileStore {
 /** The store that the configuration names; nothing is asked of it yet. */
 export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
   const incoming = join(folder, 'incoming');
-  let opened: Promise<Disk> | undefined;
-  const disk = (): Promise<Disk> => (opened ??= s3 === null ? openFolder(join(folder, 'stored')) : openBucket(s3));
+  let opened: Promise<OpenStore> | undefined;
+  const store = (): Promise<OpenStore> =>
+    (opened ??= s3 === null ? openFolder(join(folder, 'stored')) : openBucket(s3));
+  const disk = async (): Promise<Disk> => (await store()).disk;
 
   return {
     incomingFolder: async () => {
@@ -39,6 +44,7 @@ export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
     put: async (key, bytes, contentType) =>
       (await disk()).put(key, bytes, { contentType, contentLength: bytes.length }),
     read: async (key) => (await disk()).getStream(key),
+    readRange: async (key, range) => (await store()).readRange(key, range),
     size: async (key) => {
       const opened = await disk();
       return (await opened.exists(key)) ? (await opened.getMetaData(key)).contentLength : null;
@@ -48,24 +54,48 @@ export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
   };
 }
 
-const openFolder = async (location: string): Promise<Disk> =>
-  new Disk(new FSDriver({ location, visibility: 'private' }));
+/** What the library offers, and what it does not. */
+interface OpenStore {
+  readonly disk: Disk;
+  readonly readRange: FileStore['readRange'];
+}
+
+const openFolder = async (location: string): Promise<OpenStore> => ({
+  disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+  readRange: async (key, { first, last }) =>
+    (await open(join(location, key))).createReadStream({ start: first, end: last }),
+});
+
+/** Connections to the bucket at a time; what comes beyond waits. */
+const maxSockets = 500;
 
 /** The client of S3 is large: who keeps files in a folder does not load it. */
-async function openBucket({ bucket, region, endpoint, credentials }: BucketConfig): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      ...(endpoint === null ? {} : { endpoint }),
-      ...(credentials === null ? {} : { credentials }),
-      // Stores other than that of Amazon know buckets as hosts and sums at the end of a body less often.
-      forcePathStyle: endpoint !== null,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      supportsACL: false,
-      visibility: 'private',
-    }),
-  );
+async function openBucket({ bucket, region, endpoint, credentials }: BucketConfig): Promise<OpenStore> {
+  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
+  const client = new S3Client({
+    region,
+    ...(endpoint === null ? {} : { endpoint }),
+    ...(credentials === null ? {} : { credentials }),
+    // Stores other than that of Amazon know buckets as hosts and sums at the end of a body less often.
+    forcePathStyle: endpoint !== null,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Whoever reads slowly holds a connection: fifty such readers shall not keep everybody else waiting. A limit of time for getting one
+    // would end those who wait.
+    requestHandler: { httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
+  });
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' })),
+    readRange: async (key, { first, last }) => {
+      const wanted = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${first}-${last}` });
+      const { Body: body } = await client.send(wanted);
+      if (!(body instanceof Readable)) {
+        throw new Error('The store answered no stream');
+      }
+      return body;
+    },
+  };
 }

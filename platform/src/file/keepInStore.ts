@@ -2,39 +2,83 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import type { FileDeps } from './fileDeps.ts';
-import { lockAndSumStored } from './fileQueries.ts';
-import { announceRemoval, takeBackRemoval } from './fileRemovalQueries.ts';
+import { lockAndSumStored, sumStored } from './fileQueries.ts';
+import { announceRemoval, hastenRemoval, takeBackRemoval, type Removal } from './fileRemovalQueries.ts';
+import { storageFull } from './fileRules.ts';
 
 /** Longer than an upload lasts: what was announced and is known to nobody by then was cut short. */
 const unfinishedMs = 24 * 3600 * 1000;
 
+/** What is being filled here now, by workspace: bytes that no row counts yet. */
+const underway = new Map<Id, number>();
+
 /**
- * Announces a folder of the store, fills it and then makes it known, within the quota: whoever is killed in between leaves what
- * housekeeping removes. Throws STORAGE_FULL.
+ * Announces a folder of the store, fills it and then makes it known, within the quota: what fails in between is taken out at once, and
+ * whoever is killed leaves what housekeeping removes. What others fill on this server at the same time counts as if it was there. Throws STORAGE_FULL.
  */
 export async function keepInStore<Known>(
-  { db, clock, config }: Pick<FileDeps, 'db' | 'clock' | 'config'>,
+  deps: Pick<FileDeps, 'db' | 'clock' | 'config' | 'files'>,
   { workspaceId, storeKey, bytes }: { readonly workspaceId: Id; readonly storeKey: string; readonly bytes: number },
   fill: () => Promise<void>,
   makeKnown: (trx: Trx) => Promise<Known>,
 ): Promise<Known> {
-  const most = config.filesBytesPerWorkspace;
-  const assertRoom = async (trx: Trx): Promise<void> => {
-    if ((await lockAndSumStored(trx, workspaceId)) + bytes > most) {
-      throw new DomainError('STORAGE_FULL', { params: { most } });
+  const { db, clock, config } = deps;
+  const assertRoom = async (trx: Trx, others: number): Promise<void> => {
+    if ((await lockAndSumStored(trx, workspaceId)) + others + bytes > config.filesBytesPerWorkspace) {
+      throw storageFull(config);
     }
   };
-  await inWorkspace(db, workspaceId, async (trx) => {
-    await assertRoom(trx);
-    const dueTime = new Date(clock().getTime() + unfinishedMs);
-    await announceRemoval(trx, { workspaceId, storeKey, dueTime });
-  });
-  await fill();
-  return inWorkspace(db, workspaceId, async (trx) => {
-    await assertRoom(trx);
-    if (!(await takeBackRemoval(trx, { workspaceId, storeKey }))) {
-      throw new DomainError('UNAVAILABLE');
+  const others = underway.get(workspaceId) ?? 0;
+  underway.set(workspaceId, others + bytes);
+  try {
+    await inWorkspace(db, workspaceId, async (trx) => {
+      await assertRoom(trx, others);
+      const dueTime = new Date(clock().getTime() + unfinishedMs);
+      await announceRemoval(trx, { workspaceId, storeKey, dueTime });
+    });
+    try {
+      await fill();
+      return await inWorkspace(db, workspaceId, async (trx) => {
+        await assertRoom(trx, 0);
+        if (!(await takeBackRemoval(trx, { workspaceId, storeKey }))) {
+          throw new DomainError('UNAVAILABLE');
+        }
+        return makeKnown(trx);
+      });
+    } catch (error) {
+      await removeUnfinished(deps, { workspaceId, storeKey });
+      throw error;
     }
-    return makeKnown(trx);
-  });
+  } finally {
+    const left = (underway.get(workspaceId) ?? 0) - bytes;
+    if (left > 0) {
+      underway.set(workspaceId, left);
+    } else {
+      underway.delete(workspaceId);
+    }
+  }
+}
+
+/** Bytes that a workspace has room for now; what is kept is asked again when it is. */
+export async function findRoom({ db, config }: Pick<FileDeps, 'db' | 'config'>, workspaceId: Id): Promise<number> {
+  return config.filesBytesPerWorkspace - (await inWorkspace(db, workspaceId, (trx) => sumStored(trx, workspaceId)));
+}
+
+/** Takes out what nobody will know. Where that fails, housekeeping tries again with its next round; never fails itself. */
+async function removeUnfinished(
+  { db, clock, files }: Pick<FileDeps, 'db' | 'clock' | 'files'>,
+  removal: Removal,
+): Promise<void> {
+  try {
+    await inWorkspace(db, removal.workspaceId, async (trx) => {
+      // Without its row the folder is known after all: the answer of that transaction was lost, or housekeeping was here.
+      if (await takeBackRemoval(trx, removal)) {
+        await files.removeAll(removal.storeKey);
+      }
+    });
+  } catch {
+    await inWorkspace(db, removal.workspaceId, (trx) => hastenRemoval(trx, { ...removal, dueTime: clock() })).catch(
+      () => undefined,
+    );
+  }
 }

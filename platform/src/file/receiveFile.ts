@@ -7,11 +7,14 @@ import { DomainError } from '../errors.ts';
 import {
   assertFits,
   assertNamed,
+  isKeptAsItIs,
   isUploadFormat,
   mostBytesOf,
+  storageFull,
   tooLarge,
   wrongType,
   type FileCategory,
+  type FileLimits,
   type UploadFormat,
 } from './fileRules.ts';
 import { withHead } from './withHead.ts';
@@ -19,7 +22,7 @@ import { withHead } from './withHead.ts';
 /** How much of a file its first bytes are: more than any mark of a format needs. */
 const headBytes = 4100;
 /** What texts, names and marks take of a body beside the file, at most. */
-const bytesAround = 128 * 1024;
+export const bytesAround = 128 * 1024;
 const pdfMark = Buffer.from('%PDF-');
 
 /** What is known of a file before it comes. */
@@ -29,23 +32,37 @@ interface Announced {
   readonly fileName: string;
   /** Undefined where it stands behind the file. */
   readonly category: FileCategory | undefined;
+  /** Bytes that the workspace has room for. */
+  readonly findRoom: () => Promise<number>;
 }
 
 /**
- * Writes what comes to `path` and answers what it is by its first bytes. Throws FILE_EMPTY, and INVALID_FILE_TYPE or FILE_TOO_LARGE as soon as
- * that is known; nothing more is read then, and nothing is left at `path`.
+ * Writes what comes to `path` and answers what it is by its first bytes. Throws FILE_EMPTY, and INVALID_FILE_TYPE, FILE_TOO_LARGE or
+ * STORAGE_FULL as soon as that is known; nothing more is read then, and nothing is left at `path`.
  */
-export async function receiveFile(content: Readable, path: string, announced: Announced): Promise<UploadFormat> {
+export async function receiveFile(
+  content: Readable,
+  path: string,
+  announced: Announced,
+  limits: FileLimits,
+): Promise<UploadFormat> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
     let format = null as UploadFormat | null;
     const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      const announcedBytes = Math.max(announced.bodyBytes - bytesAround, 0);
       let passed = 0;
+      let room: number | undefined;
       for await (const piece of withHead(pieces, headBytes)) {
         format ??= await formatTaken(piece, announced);
+        room ??= isKeptAsItIs(format) ? await announced.findRoom() : Number.POSITIVE_INFINITY;
         passed += piece.length;
-        if (Math.max(passed, announced.bodyBytes - bytesAround) > mostBytesOf(format)) {
-          throw tooLarge(format);
+        const bytes = Math.max(passed, announcedBytes);
+        if (bytes > mostBytesOf(format, limits)) {
+          throw tooLarge(format, limits);
+        }
+        if (bytes > room) {
+          throw storageFull(limits);
         }
         yield piece;
       }

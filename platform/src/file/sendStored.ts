@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange, slice } from './byteRange.ts';
+import { DomainError } from '../errors.ts';
+import { byteRange } from './byteRange.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** Answers what is in the store as it comes from there, or the range of it that was asked for; whole where its size is not known. */
+/**
+ * Answers what is in the store as it comes from there, or the range of it that was asked for; whole where its size is not known. HEAD throws
+ * NOT_FOUND for what is gone.
+ */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,6 +15,15 @@ export async function sendStored(
   files: FileStore,
 ): Promise<FastifyReply> {
   reply.serializer((payload: unknown) => payload as string);
+  if (request.method === 'HEAD') {
+    const length = bytes ?? (await files.size(key));
+    if (length === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    // Of a stream the length that is told stays; nothing is read of the store for it.
+    reply.headers({ ...(bytes === null ? {} : { 'accept-ranges': 'bytes' }), 'content-length': length });
+    return reply.send(Readable.from([]));
+  }
   if (bytes === null) {
     return reply.send(await files.read(key));
   }
@@ -25,5 +39,5 @@ export async function sendStored(
   return reply
     .code(206)
     .headers({ 'content-range': `bytes ${first}-${last}/${bytes}`, 'content-length': last - first + 1 })
-    .send(slice(await files.read(key), range));
+    .send(await files.readRange(key, range));
 }

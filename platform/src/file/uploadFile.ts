@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileDeps } from './fileDeps.ts';
 import { checkPdf } from './checkPdf.ts';
+import { checkWebm } from './checkWebm.ts';
 import { inTurnOf } from './cleaningTurns.ts';
 import { cleanMp3 } from './cleanMp3.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
@@ -25,7 +26,7 @@ import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
 import { versionsJob } from './versionsJob.ts';
 
-/** A file as it came, on this machine. */
+/** A file as it came, on this machine; whoever takes it may move it. */
 export interface ReceivedFile {
   readonly path: string;
   /** By its first bytes. */
@@ -60,8 +61,8 @@ export async function uploadFile(
     const { width } = await inTurnOf({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
     const { size } = await stat(cleaned);
     // What is written anew may be larger than what was sent, but not without end: limits and quota count on it.
-    if (size > mostGrowth * mostBytesOf(format)) {
-      throw tooLarge(format);
+    if (size > mostGrowth * mostBytesOf(format, deps.config)) {
+      throw tooLarge(format, deps.config);
     }
     const file = {
       name: displayName(received.name?.trim() || received.fileName, named ?? format),
@@ -90,8 +91,13 @@ async function clean(
     case 'MP3':
       await cleanMp3(path, target);
       return { width: null };
+    case 'VIDEO':
+      await checkWebm(path);
+      await rename(path, target);
+      return { width: null };
     default:
-      await checkPdf(path, target);
+      await checkPdf(path);
+      await rename(path, target);
       return { width: null };
   }
 }

@@ -15,6 +15,8 @@ import { idParams } from '../workspace/workspaceSchemas.ts';
 import { assertMayUpload, mostBytesOfAny } from './fileRules.ts';
 import { fileResponse, uploadFields } from './fileSchemas.ts';
 import { toFileResponse } from './fileView.ts';
+import { multipartRefusal } from './multipartRefusal.ts';
+import { findRoom } from './keepInStore.ts';
 import { receiveFile } from './receiveFile.ts';
 import { uploadFile, type ReceivedFile } from './uploadFile.ts';
 
@@ -23,7 +25,14 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // Beyond the largest of all files nothing is passed on; what is too large for its type is known before.
-    limits: { fileSize: mostBytesOfAny + 1, files: 1, fields: 10, fieldSize: 8 * 1024, fieldNameSize: 100, parts: 12 },
+    limits: {
+      fileSize: mostBytesOfAny(deps.config) + 1,
+      files: 1,
+      fields: 10,
+      fieldSize: 8 * 1024,
+      fieldNameSize: 100,
+      parts: 12,
+    },
   });
 
   app.post(
@@ -34,7 +43,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
         tags: ['file'],
         summary: 'Upload a file',
         description:
-          'A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB; pdf for CONTENT alone, mp3 for CONTENT and OTHER. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER.',
+          'A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm of at most 200 MB or what the operator says; pdf and webm for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf and webm, is refused as soon as the workspace has no room for it. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER.',
         consumes: ['multipart/form-data'],
         params: idParams,
         response: { 201: fileResponse.describe('The file.'), ...errorResponses(403, 409, 413, 415) },
@@ -45,8 +54,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
       const viewer = requireViewer(request);
       const path = join(await deps.files.incomingFolder(), randomUUID());
       try {
-        const received = await readParts(request, path, viewer).catch((error: unknown) => {
-          throw isTorn(error) ? new DomainError('INVALID', { message: torn }) : (tooManyParts(error) ?? error);
+        const received = await readParts(request, path, { viewer, deps }).catch((error: unknown) => {
+          throw multipartRefusal(error, 'a file with its category, name and alternative text');
         });
         const row = await uploadFile(deps, { workspaceId: request.workspaceId, viewer }, received);
         return await reply.code(201).send(toFileResponse(row, deps.config, request.workspaceHost));
@@ -58,30 +67,15 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
   );
 };
 
-const torn = 'The request cannot be read: its body is not whole, or not multipart/form-data';
-
-/** Whether the parser of multipart bodies gave up: it tells by words alone. */
-const isTorn = (error: unknown): boolean =>
-  error instanceof Error && !('code' in error) && /multipart|part header|boundary/i.test(error.message);
-
-/** What to say of more parts than a body may have; undefined for any other error. */
-function tooManyParts(error: unknown): DomainError | undefined {
-  switch ((error as { code?: unknown } | null)?.code) {
-    case 'FST_FILES_LIMIT':
-      return invalidField('file', 'must be one file; send others in requests of their own');
-    case 'FST_FIELDS_LIMIT':
-    case 'FST_PARTS_LIMIT':
-      return invalidField('', 'The body has more parts than a file with its category, name and alternative text needs');
-    default:
-      return undefined;
-  }
-}
-
 /**
  * All parts, in whatever order; the file is at `path`. What may not come is refused as soon as that is known: by the category, where it
  * stands before the file as browsers of ours send it, by the first bytes, or by how many there are.
  */
-async function readParts(request: FastifyRequest, path: string, viewer: Viewer): Promise<ReceivedFile> {
+async function readParts(
+  request: FastifyRequest,
+  path: string,
+  { viewer, deps }: { readonly viewer: Viewer; readonly deps: FileDeps },
+): Promise<ReceivedFile> {
   const fields: Record<string, unknown> = {};
   let file: Pick<ReceivedFile, 'format' | 'fileName'> | undefined;
   if (!request.isMultipart()) {
@@ -93,12 +87,19 @@ async function readParts(request: FastifyRequest, path: string, viewer: Viewer):
     } else if (part.fieldname === 'file') {
       // The parser gives no name for a part without one, whatever its types say.
       const fileName = (part.filename as string | undefined) ?? '';
-      const category = uploadFields.shape.category.safeParse(fields['category']).data;
+      const told = uploadFields.shape.category.safeParse(fields['category']).data;
+      // Who may upload only some receives no more than the largest of these, wherever the category stands.
+      const category = told ?? (viewer.roles.courseAdmin ? undefined : viewer.mayCustomise ? 'OTHER' : 'AVATAR');
       if (category !== undefined) {
         assertMayUpload(viewer, category);
       }
       const bodyBytes = Number(request.headers['content-length'] ?? 0);
-      const format = await receiveFile(part.file, path, { bodyBytes, fileName, category });
+      const format = await receiveFile(
+        part.file,
+        path,
+        { bodyBytes, fileName, category, findRoom: () => findRoom(deps, request.workspaceId) },
+        deps.config,
+      );
       file = { format, fileName };
     } else {
       part.file.resume();

@@ -264,6 +264,32 @@ describe('the place', () => {
     });
   });
 
+  test('OP-96 BEY-18 a place that arrives after a newer one changes nothing, and a clock ahead keeps no place for ever', async () => {
+    const { id, course } = await enrolled();
+    const [reading, asking] = course.lectures;
+    const at = (seconds: number) => new Date(app.now().getTime() + seconds * 1000).toISOString();
+    await keep(id, { lectureId: asking, sectionId: 77, time: at(-60) });
+    const late = await keep(id, { lectureId: reading, sectionId: 11, time: at(-90) });
+    expect(late).toMatchObject({ status: 200, body: { lectureId: asking, sectionId: 77 } });
+    expect((await app.userCourse(learner, id)).body.lastPosition).toMatchObject({ lectureId: asking, sectionId: 77 });
+
+    await keep(id, { lectureId: reading, sectionId: 11, time: at(3600) });
+    app.at(new Date(app.now().getTime() + 1000));
+    await keep(id, { lectureId: asking, sectionId: 78 });
+    expect((await app.userCourse(learner, id)).body.lastPosition).toMatchObject({ lectureId: asking, sectionId: 78 });
+  });
+
+  test('OP-96 BEY-18 a place from before the last work changes nothing, unless the clock of the device may be behind', async () => {
+    const { id, course } = await enrolled();
+    const [reading, asking] = course.lectures;
+    const ago = (seconds: number) => new Date(app.now().getTime() - seconds * 1000).toISOString();
+    await app.seen(learner, id, reading ?? 0);
+    await keep(id, { lectureId: asking, sectionId: 77, time: ago(600) });
+    expect((await app.userCourse(learner, id)).body.lastPosition).toMatchObject({ lectureId: reading });
+    await keep(id, { lectureId: asking, sectionId: 77, time: ago(60) });
+    expect((await app.userCourse(learner, id)).body.lastPosition).toMatchObject({ lectureId: asking, sectionId: 77 });
+  });
+
   test('OP-96 a lecture of another course is refused', async () => {
     const { id } = await enrolled();
     const other = await enrolled();

@@ -87,14 +87,15 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       schema: {
         tags: ['enrolment'],
         summary: 'Keep the place',
-        description: 'Remembers the section seen last, so that any device can go on there. The last call wins.',
+        description:
+          'Remembers the section seen last, so that any device can go on there. The latest place wins: one that arrives after a newer one is not kept.',
         params: userCourseParams,
         body: positionRequestSchema,
         response: { 200: positionResponseSchema.describe('The place as it is kept now.') },
       },
     },
     async (request) => {
-      const { lectureId, sectionId = null } = request.body;
+      const { lectureId, sectionId = null, time } = request.body;
       return keepPosition(db, {
         workspaceId: request.workspaceId,
         viewer: requireViewer(request),
@@ -103,6 +104,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
         userCourseId: request.params.id,
         lectureId,
         sectionId,
+        time,
       });
     },
   );

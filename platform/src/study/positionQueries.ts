@@ -9,6 +9,12 @@ import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
 import type { Id } from '../shared/id.ts';
 
+/**
+ * How far the clock of a device may be behind ours, in milliseconds: a place that it says was older than the last work by less than this may have been
+ * later.
+ */
+const clockTolerance = 120_000;
+
 /** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
 export function positionAfterWork(
   record: UserCourseRecord,
@@ -20,6 +26,7 @@ export function positionAfterWork(
     last_lecture_id: lecture.lectureId,
     last_section_id: record.lastLectureId === lecture.lectureId ? record.lastSectionId : null,
     last_seen_time: now,
+    position_time: new Date(Date.parse(now) - clockTolerance),
     update_time: changedAt(now),
     ...(drawn === null ? {} : { drawn_questions: JSON.stringify(drawn) }),
   };
@@ -40,7 +47,13 @@ export function recordAfterWork(record: UserCourseRecord, lecture: LectureProgre
 export async function savePosition(
   trx: Trx,
   userCourseId: Id,
-  position: { readonly lectureId: Id; readonly sectionId: Id | null; readonly now: string },
+  position: {
+    readonly lectureId: Id;
+    readonly sectionId: Id | null;
+    /** When the learner was there, by the clock of the device. */
+    readonly time: string;
+    readonly now: string;
+  },
 ): Promise<void> {
   await post(
     trx,
@@ -50,6 +63,7 @@ export async function savePosition(
         last_lecture_id: position.lectureId,
         last_section_id: position.sectionId,
         last_seen_time: position.now,
+        position_time: position.time,
         update_time: changedAt(position.now),
       })
       .where('user_course.workspace_id', '=', workspaceOf(trx))

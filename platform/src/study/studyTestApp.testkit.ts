@@ -1,6 +1,6 @@
+/** A test app with courses to study. */
 import type { Outline } from '../content/content.ts';
 import { courseRequestSchema } from '../course/courseSchemas.ts';
-/** A test app with courses to study. */
 import { writeNewCourse } from '../course/writeNewCourse.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
@@ -27,8 +27,8 @@ export interface StudyApp extends TestApp {
 
 const base = '/api/v1/secured/usercourses';
 
-export async function createStudyApp(): Promise<StudyApp> {
-  const app = await createTestApp();
+export async function createStudyApp(settings: Parameters<typeof createTestApp>[0] = {}): Promise<StudyApp> {
+  const app = await createTestApp(settings);
   return {
     ...app,
     aCourse: async (received, workspaceId = 1) => {

@@ -86,6 +86,53 @@ describe('sections', () => {
     ]);
   });
 
+  test('BEY-19 OP-19 a video has captions and a transcript; without any it is stored as it was before', () => {
+    const vtt = 'WEBVTT\r\n\r\n00:01.000 --> 00:04.000\r\nHallo\r\n';
+    const received = { videoSrc: 'https://e.org/a.webm', captions: [{ language: 'de', label: ' Deutsch ', vtt }] };
+    expect(contentOf('VIDEO_TEXT', { ...received, transcript: ' Hallo ' })).toMatchObject({
+      content: {
+        captions: [{ language: 'de', label: 'Deutsch', vtt: vtt.replaceAll('\r', '') }],
+        transcript: 'Hallo',
+      },
+    });
+    const stored = read(
+      inner('VIDEO_TEXT', { videoSrc: 'https://e.org/a.webm', captions: [], transcript: '' }),
+    ).section;
+    expect(stored?.content).toEqual({
+      type: 'VIDEO_TEXT',
+      content: {
+        videoSrc: 'https://e.org/a.webm',
+        videoSide: 'left',
+        videoContentSize: 6,
+        textContentSize: 6,
+        text: '',
+      },
+    });
+  });
+
+  test('BEY-19 captions that players could not show are refused, with the line', () => {
+    const errorsOf = (caption: object, count = 1) =>
+      read(
+        inner('VIDEO_TEXT', {
+          videoSrc: 'https://e.org/a.webm',
+          captions: Array.from({ length: count }, () => ({
+            language: 'de',
+            label: 'Deutsch',
+            vtt: 'WEBVTT\n\n00:01.000 --> 00:04.000\nHallo',
+            ...caption,
+          })),
+        }),
+      ).errors;
+    const field = 's.content.content.captions';
+    expect(errorsOf({ vtt: 'WEBVTT\n\n00:04.000 --> 00:01.000\nHallo' })).toEqual([
+      `${field}.0.vtt line 3: must end after it begins`,
+    ]);
+    expect(errorsOf({ vtt: 'ä'.repeat(100_001) })).toEqual([`${field}.0.vtt must have at most 200000 bytes`]);
+    expect(errorsOf({ language: 'Deutsch!' })).toEqual([`${field}.0.language must be a language, as en or pt-BR`]);
+    expect(errorsOf({ label: ' ' })).toEqual([`${field}.0.label is required`]);
+    expect(errorsOf({}, 11)).toEqual([`${field} must be a list of at most 10 captions`]);
+  });
+
   test('VAL-11 VAL-12 OP-64 the address is required where it is the point, and must be http or https', () => {
     expect(read(inner('PDF', {})).errors).toEqual(['s.content.content.src is required']);
     expect(read(inner('VIDEO_TEXT', { videoSrc: 'javascript:alert(1)' })).errors).toEqual([

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { hasExpired } from '../../enrolment/userCourseRules.ts';
 import type { Id } from '../../shared/id.ts';
 import { inCohort, type Cohort, type StatisticsRequest } from './cohort.ts';
-import { countVisits } from './statisticsQueries.ts';
+import { countVisits, type CohortMember } from './statisticsQueries.ts';
 
 export interface FunnelStep {
   readonly lectureId: Id;
@@ -12,10 +13,12 @@ export interface FunnelStep {
   readonly reached: number;
   /** Of them those who read it to its end. */
   readonly seen: number;
-  /** Those who worked in it last and have not finished the course. */
+  /** Those who worked in it last and can go on with the course. */
   readonly standing: number;
   /** Those who worked in it last and gave up. */
   readonly gaveUp: number;
+  /** Those who worked in it last, and whose time was over then: nobody gave that up. */
+  readonly expired: number;
 }
 
 export interface Funnel extends Cohort {
@@ -24,21 +27,21 @@ export interface Funnel extends Cohort {
 }
 
 /** How far learners come in a course, lecture by lecture as it is today. */
-export const readFunnel = (db: Database, request: StatisticsRequest): Promise<Funnel> =>
+export const readFunnel = (db: Database, request: StatisticsRequest, now: Date): Promise<Funnel> =>
   inCohort(db, request, async (trx, { outline }, members) => {
     const rows = await countVisits(
       trx,
       members.map(({ userCourseId }) => userCourseId),
     );
     const visits = new Map(rows.map((row) => [row.lectureId, row]));
-    const last = (lectureId: Id) => members.filter((member) => member.lastLectureId === lectureId && !member.completed);
+    const stopped = members.filter(({ completed }) => !completed);
     return {
       completedCount: members.filter(({ completed }) => completed).length,
       steps: outline.modules.flatMap((module) =>
         module.lectures.map((lecture) => {
           const { reached = 0, seen = 0 } = visits.get(lecture.id) ?? {};
-          const stopped = last(lecture.id);
-          const gaveUp = stopped.filter(({ finished }) => finished).length;
+          const here = stopped.filter(({ lastLectureId }) => lastLectureId === lecture.id);
+          const count = (wanted: Stop) => here.filter((member) => stopOf(member, now) === wanted).length;
           return {
             lectureId: lecture.id,
             name: lecture.name,
@@ -46,10 +49,21 @@ export const readFunnel = (db: Database, request: StatisticsRequest): Promise<Fu
             moduleName: module.name,
             reached,
             seen,
-            standing: stopped.length - gaveUp,
-            gaveUp,
+            standing: count('standing'),
+            gaveUp: count('gaveUp'),
+            expired: count('expired'),
           };
         }),
       ),
     };
   });
+
+type Stop = 'standing' | 'gaveUp' | 'expired';
+
+/** Why somebody who has not completed the course went no further. */
+function stopOf(member: CohortMember, now: Date): Stop {
+  if (hasExpired(member, now.toISOString())) {
+    return 'expired';
+  }
+  return member.finishTime === null ? 'standing' : 'gaveUp';
+}

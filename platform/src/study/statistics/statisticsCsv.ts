@@ -31,6 +31,17 @@ export const funnelCsvColumns = [
     ['Gave up here', 'Відмовилися тут', 'Desistiram aqui', 'Hier abgebrochen', 'Отказались здесь'],
     (row) => row.gaveUp,
   ),
+  step(
+    'expired',
+    [
+      'Ran out of time here',
+      'Вичерпали час тут',
+      'Ficaram sem prazo aqui',
+      'Zeit hier abgelaufen',
+      'Время вышло здесь',
+    ],
+    (row) => row.expired,
+  ),
 ];
 
 /** The questions of a course as CSV. */

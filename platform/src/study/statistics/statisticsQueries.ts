@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import type { IsoTime } from '../../content/content.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
 export interface CohortMember {
   readonly userCourseId: Id;
   readonly lastLectureId: Id | null;
-  readonly finished: boolean;
+  readonly finishTime: IsoTime | null;
   readonly completed: boolean;
+  readonly expireTime: IsoTime | null;
 }
 
 /** The newest user courses of a course that began in a period, the newest first. */
@@ -15,13 +17,14 @@ export async function findCohort(
   courseId: Id,
   { start, end, most }: { readonly start: Date | null; readonly end: Date | null; readonly most: number },
 ): Promise<readonly CohortMember[]> {
-  return trx
+  const rows = await trx
     .selectFrom('user_course')
     .select([
       'user_course.user_course_id as userCourseId',
       'user_course.last_lecture_id as lastLectureId',
-      sql<boolean>`user_course.finish_time is not null`.as('finished'),
+      'user_course.finish_time',
       'user_course.completed',
+      'user_course.expire_time',
     ])
     .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.course_id', '=', courseId)
@@ -31,6 +34,11 @@ export async function findCohort(
     .orderBy('user_course.user_course_id', 'desc')
     .limit(most)
     .execute();
+  return rows.map(({ finish_time, expire_time, ...member }) => ({
+    ...member,
+    finishTime: finish_time?.toISOString() ?? null,
+    expireTime: expire_time?.toISOString() ?? null,
+  }));
 }
 
 export interface LectureVisits {

@@ -68,6 +68,29 @@ test('ANLY-10 a funnel tells who came to each lecture, who saw it, who stands th
   expect(body.steps[2]).toMatchObject({ reached: 0, seen: 0, standing: 0, gaveUp: 0 });
 });
 
+test('ANLY-10 OP-21 who ran out of time gave nothing up: they are told apart, also after they began again', async () => {
+  const course = await app.aCourse(smallCourse());
+  const [reading = 0] = course.lectures;
+  const ranOut = new Date(app.now().getTime() - 1000);
+  for (const learner of [ada(), bob(), eve()]) {
+    const { id } = await app.enrol(learner, course.id);
+    await app.seen(learner, id, reading);
+    if (learner !== eve()) {
+      await inWorkspace(app.db, 1, (trx) =>
+        trx
+          .updateTable('user_course')
+          .set({ start_time: ranOut, expire_time: ranOut })
+          .where('user_course.user_course_id', '=', id)
+          .execute(),
+      );
+    }
+  }
+  await app.enrol(bob(), course.id);
+  const { body } = await funnel(course.id);
+  expect(body.learnerCount).toBe(4);
+  expect(body.steps[0]).toMatchObject({ reached: 3, standing: 1, gaveUp: 0, expired: 2 });
+});
+
 test('ANLY-06 only those who began in the period count, and one that ends before it begins is refused', async () => {
   const course = await app.aCourse(smallCourse());
   app.at('2033-03-01T10:00:00Z');
@@ -180,7 +203,7 @@ test('ANLY-10 both lists are there as CSV', async () => {
   const csv = async (path: string) =>
     (await app.call<string>('GET', `/api/v1/secured/courses/${course.id}/${path}`, { as: admin })).body;
   expect(await csv('funnel.csv?lang=de')).toBe(
-    "\uFEFFModul,Lektion,Erreicht,Gesehen,Stehen hier,Hier abgebrochen\r\nFirst,'=Reading,0,0,0,0\r\n",
+    "\uFEFFModul,Lektion,Erreicht,Gesehen,Stehen hier,Hier abgebrochen,Zeit hier abgelaufen\r\nFirst,'=Reading,0,0,0,0,0\r\n",
   );
   expect(await csv('questionstatistics.csv?columns=lecture,question,answered')).toBe(
     "\uFEFFLecture,Question,Answered\r\n'=Reading,Which one ?,0\r\n",

@@ -36,7 +36,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) =>
-      sendUnchecked(reply, await readFunnel(db, asked(request, { ...request.params, ...request.query }))),
+      sendUnchecked(reply, await readFunnel(db, asked(request, { ...request.params, ...request.query }), clock())),
   );
 
   app.get(
@@ -54,7 +54,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) => {
-      const { steps } = await readFunnel(db, asked(request, { ...request.params, ...request.query }));
+      const { steps } = await readFunnel(db, asked(request, { ...request.params, ...request.query }), clock());
       return sendCsv(reply, {
         name: 'funnel',
         columns: funnelCsvColumns,

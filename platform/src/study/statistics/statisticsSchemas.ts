@@ -26,8 +26,11 @@ const stepSchema = z
     moduleName: z.string().describe('Name of its module.'),
     reached: z.int().describe('Learners who came to it: saw it, answered in it or stand at it.'),
     seen: z.int().describe('Learners who saw it whole.'),
-    standing: z.int().describe('Learners who worked in it last and have not finished the course.'),
+    standing: z.int().describe('Learners who worked in it last and can go on with the course.'),
     gaveUp: z.int().describe('Learners who worked in it last and gave the course up.'),
+    expired: z
+      .int()
+      .describe('Learners who worked in it last and whose time was over before they completed the course.'),
   })
   .meta({ id: 'FunnelStep', description: 'How many learners come to a lecture, and how many stop there.' });
 

@@ -112,6 +112,14 @@ export const minutes = (description: Description) =>
     (received, before: number | null | undefined) => merged<number | null>(received, before, null),
   );
 
+/** Whole months, ten years at most. */
+export const months = (description: Description) =>
+  kind(
+    z.int().min(1).max(120).nullish().describe(sent(description)),
+    z.int().nullable().describe(shown(description)),
+    (received, before: number | null | undefined) => merged<number | null>(received, before, null),
+  );
+
 /** A moment. */
 export const moment = (description: Description) =>
   kind(

@@ -13,6 +13,7 @@ import {
   jsonObject,
   media,
   minutes,
+  months,
   moment,
   page,
   scoreRate,
@@ -93,6 +94,13 @@ export const courseFields = {
     scoreRate({
       request: 'Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40).',
       response: 'Score needed for a certificate, a ratio from 0 to 1.',
+    }),
+  ),
+  certificateMonths: at(
+    'certificate_months',
+    months({
+      request: 'Months that a certificate counts for, 1 to 120; null for always.',
+      response: 'Months that a certificate counts for; null for always.',
     }),
   ),
   metadata: at(

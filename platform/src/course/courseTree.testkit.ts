@@ -28,6 +28,7 @@ const html = word.map((text) => `<p>${text}</p>`);
 const address = word.map((name) => `https://example.org/${encodeURIComponent(name)}.png`);
 const side = fc.constantFrom('left', 'right');
 const share = fc.integer({ min: 1, max: 12 });
+const oneCue = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHallo\n';
 const time = fc.integer({ min: 0, max: 1_000_000 }).map((minute) => new Date(minute * 60_000).toISOString());
 const minutes = fc.option(fc.integer({ min: 0, max: 500 }));
 const titled = fc.record({ title: word, text: html });
@@ -131,7 +132,15 @@ function sectionOf(count: number): fc.Arbitrary<TreeSection> {
     ),
     inner(
       'VIDEO_TEXT',
-      fc.record({ videoSrc: address, videoSide: side, videoContentSize: share, textContentSize: share, text: html }),
+      fc.record({
+        videoSrc: address,
+        videoSide: side,
+        videoContentSize: share,
+        textContentSize: share,
+        text: html,
+        captions: fc.constantFrom([], [{ language: 'de', label: 'Deutsch', vtt: oneCue }]),
+        transcript: word,
+      }),
     ),
     inner('BUTTON', fc.record({ buttonText: word, buttonLink: address, text: html, className: fc.constant('wide') })),
     inner('HOLOGRAM', fc.record({ depth: fc.nat(9), text: html })),

@@ -1,16 +1,19 @@
 import { loadOutline, type CourseContent } from '../course/courseContent.ts';
 import { courseStart } from '../course/courseRules.ts';
+import { umbrellaLeadsTo } from '../course/decisionTree/umbrellaLeadsTo.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import { findActiveUserCourse } from './userCourseQueries.ts';
 import { startUserCourse, type Enrolment } from './startUserCourse.ts';
 import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
-import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
+import { enrolRefusal, hasExpired, type EnrolRefusal } from './userCourseRules.ts';
 
 export interface EnrolOptions extends ReaderOptions {
   /** The learner holds a code of the course: it opens what needs one (OP-50). */
   readonly byVoucher?: boolean;
+  /** The umbrella course by which the learner comes; remembered where it does lead to the course (UMB-03). */
+  readonly umbrellaId?: Id | null;
 }
 
 /**
@@ -21,10 +24,11 @@ export interface EnrolOptions extends ReaderOptions {
 export async function beginUserCourse(
   trx: Trx,
   courseId: Id,
-  { viewer, now, byVoucher = false }: EnrolOptions,
+  { viewer, now, byVoucher = false, umbrellaId = null }: EnrolOptions,
 ): Promise<Enrolment> {
   const existing = await findActiveUserCourse(trx, courseId, viewer.userId);
-  if (existing !== null) {
+  // One that has run out is no way to study: enrolling begins another (ENR-09).
+  if (existing !== null && !hasExpired(existing, now.toISOString())) {
     return { record: existing, created: false };
   }
   const content = await loadOutline(trx, courseId);
@@ -46,7 +50,8 @@ export async function beginUserCourse(
   if (refusal !== null) {
     throw refusalError(refusal, content);
   }
-  return startUserCourse(trx, content, { userId: viewer.userId, now });
+  const leads = umbrellaId !== null && (await umbrellaLeadsTo(trx, umbrellaId, courseId));
+  return startUserCourse(trx, content, { userId: viewer.userId, umbrellaId: leads ? umbrellaId : null, now });
 }
 
 function refusalError(refusal: EnrolRefusal, { course }: CourseContent): DomainError {

@@ -10,4 +10,12 @@ export interface CertificateRecord {
   readonly issuedDate: string;
   /** Minutes of the course when it was issued; null when not stated. */
   readonly duration: number | null;
+  /** Points in percent that were needed; null for what was issued before this was kept. */
+  readonly requiredPercent: number | null;
+  /** Until when it counts; null for always. */
+  readonly expireTime: string | null;
+  /** When an admin took it back; null while it stands. */
+  readonly revokedTime: string | null;
+  /** Why it was taken back, for everyone who verifies it; null while it stands. */
+  readonly revokeReason: string | null;
 }

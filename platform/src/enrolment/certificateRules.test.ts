@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { certificateRate, certificateScore, meetsScoreRate, sameName } from './certificateRules.ts';
+import { certificateRate, certificateScore, meetsScoreRate, sameName, expiryOf } from './certificateRules.ts';
 
 describe('the rate', () => {
   test('CERT-02 it is right points of all points, and 0 of none', () => {
@@ -62,4 +62,13 @@ test('CERT-04 OP-24 names are the same after trimming, and only then', () => {
   expect(sameName('  Ada Example ', 'Ada Example')).toBe(true);
   expect(sameName('ada example', 'Ada Example')).toBe(false);
   expect(sameName('Ada  Example', 'Ada Example')).toBe(false);
+});
+
+test('BEY-17 CERT-05 a certificate counts for so many months, to the same day or the last of a shorter month', () => {
+  expect(expiryOf('2030-01-31T09:00:00.000Z', null)).toBeNull();
+  expect(expiryOf('2030-01-31T09:00:00.000Z', 1)).toBe('2030-02-28T09:00:00.000Z');
+  expect(expiryOf('2031-08-31T23:59:59.999Z', 6)).toBe('2032-02-29T23:59:59.999Z');
+  expect(expiryOf('2030-11-15T00:00:00.000Z', 3)).toBe('2031-02-15T00:00:00.000Z');
+  expect(expiryOf('2028-02-29T12:00:00.000Z', 12)).toBe('2029-02-28T12:00:00.000Z');
+  expect(expiryOf('2030-03-31T12:00:00.000Z', 120)).toBe('2040-03-31T12:00:00.000Z');
 });

@@ -1,4 +1,5 @@
 /** Who gets a certificate (CERT-02, OP-24, OP-40, OP-44). */
+import type { IsoTime } from '../content/content.ts';
 import { percent, type CourseFacts, type Points } from './progressRules.ts';
 
 /** Binary fractions such as 0.7 × 10 may lie a hair above the whole number that is meant. */
@@ -36,6 +37,20 @@ export function certificateScore(
       ? 0
       : Math.max(0, Math.ceil(minScoreRate * points.totalPoints - ROUNDING) - points.correctPoints),
   };
+}
+
+/** Until when a certificate counts: the same day so many months later, or the last of a shorter month; null for always. */
+export function expiryOf(issued: IsoTime, months: number | null): IsoTime | null {
+  if (months === null) {
+    return null;
+  }
+  const time = new Date(issued);
+  const day = time.getUTCDate();
+  time.setUTCDate(1);
+  time.setUTCMonth(time.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 0)).getUTCDate();
+  time.setUTCDate(Math.min(day, lastDay));
+  return time.toISOString();
 }
 
 /** Names are compared exactly after trimming (OP-24). */

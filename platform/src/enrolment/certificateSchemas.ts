@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeSchema } from '../shared/timeSchema.ts';
+import { certificateStandings } from './certificateStanding.ts';
 
 /** OP-24. */
 export const certificateResponseSchema = z
@@ -14,5 +15,18 @@ export const certificateResponseSchema = z
     scorePercent: z.int().describe('Right points of all points in percent, 0 to 100.'),
     issuedDate: timeSchema.describe('When it was issued; ISO 8601 in UTC.'),
     duration: z.int().nullable().describe('Duration of the course in minutes; null when not stated.'),
+    requiredPercent: z
+      .number()
+      .nullable()
+      .describe('Points in percent that the course asked for; null for certificates from before this was kept.'),
+    expireTime: timeSchema.nullable().describe('Until when it counts; null for always.'),
+    revokedTime: timeSchema.nullable().describe('When an admin took it back; null while it stands.'),
+    revokeReason: z
+      .string()
+      .nullable()
+      .describe('Why it was taken back, in the words of the admin; null while it stands.'),
+    standing: z
+      .enum(certificateStandings)
+      .describe('Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.'),
   })
   .meta({ id: 'Certificate', description: 'A proof that a person completed a course.' });

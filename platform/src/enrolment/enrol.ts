@@ -10,6 +10,8 @@ import type { UserCourseWire } from './userCourseView.ts';
 
 export interface EnrolRequest extends UserCourseCall {
   readonly courseId: Id;
+  /** The umbrella course by which the viewer comes. */
+  readonly umbrellaId: Id | null;
   readonly tree: Tree;
   readonly idempotencyKey: string | undefined;
 }
@@ -23,10 +25,15 @@ export interface Enrolled {
 /** Enrols the viewer in a course, once per key (REST-28). Throws as {@link beginUserCourse}. */
 export const enrol = (db: Database, request: EnrolRequest): Promise<Enrolled> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { courseId, idempotencyKey: key, tree } = request;
+    const { courseId, umbrellaId, idempotencyKey: key, tree } = request;
     const { status, reading } = await changeOnce<{ readonly id: Id }>(
       trx,
-      { ...request, operation: 'enrol', key, requestHash: requestHash(courseId) },
+      {
+        ...request,
+        operation: 'enrol',
+        key,
+        requestHash: requestHash(courseId, ...(umbrellaId === null ? [] : [umbrellaId])),
+      },
       ({ id }) => id,
       async () => {
         const { record, created } = await beginUserCourse(trx, courseId, request);

@@ -278,6 +278,44 @@ describe('giving up', () => {
     });
     expect((await app.userCourse(learner, id)).body.viewOnly).toBe('EXPIRED');
   });
+
+  test('ENR-09 OP-21 one that ran out is renewed by enrolling again: it ends when it ran out, and another begins', async () => {
+    const course = await app.aCourse(smallCourse());
+    const first = await app.enrol(learner, course.id);
+    await app.seen(learner, first.id, course.lectures[0] ?? 0);
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('user_course')
+        .set({ start_time: inDays(-3), expire_time: inDays(-1) })
+        .where('user_course.user_course_id', '=', first.id)
+        .execute(),
+    );
+    const second = await app.enrol(learner, course.id);
+    expect(second.id).not.toBe(first.id);
+    expect(second).toMatchObject({ phase: 'ENROLLED', status: 'TODO', expireTime: null, viewOnly: null });
+    const ended = (await app.userCourse(learner, first.id)).body;
+    expect(ended).toMatchObject({ phase: 'GAVE_UP', viewOnly: 'EXPIRED', finishTime: ended.expireTime });
+    expect(ended.stats.lecturesMarkedAsSeen).toBe(1);
+    expect((await facts(course.id)).filter(({ action }) => action === 'gave_up')).toEqual([]);
+  });
+
+  test.each([
+    ['now', () => app.now().toISOString()],
+    ['before it ran out', () => inDays(-2)],
+  ])('ENR-06 OP-21 giving up %s what ran out ends it when it did, and is not told as given up', async (_when, time) => {
+    const course = await app.aCourse(smallCourse());
+    const { id } = await app.enrol(learner, course.id);
+    const ran = inDays(-1);
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('user_course')
+        .set({ start_time: inDays(-3), expire_time: ran })
+        .where('user_course.user_course_id', '=', id)
+        .execute(),
+    );
+    expect((await giveUp(id, { finishTime: time() })).body).toMatchObject({ viewOnly: 'EXPIRED', finishTime: ran });
+    expect((await facts(course.id)).filter(({ action }) => action === 'gave_up')).toEqual([]);
+  });
 });
 
 describe('completing', () => {

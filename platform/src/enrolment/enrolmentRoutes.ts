@@ -39,6 +39,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       const { created, userCourse } = await enrol(db, {
         ...userCourseCall(request, clock()),
         courseId: request.body.courseId,
+        umbrellaId: request.body.umbrellaId ?? null,
         tree: treeOf(request.query.include, 'outline'),
         idempotencyKey: request.headers['idempotency-key'],
       });

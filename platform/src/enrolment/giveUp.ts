@@ -9,18 +9,19 @@ import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { readingAfter, type UserCourseReading } from './userCourseReading.ts';
 import type { UserCourseWire } from './userCourseView.ts';
+import { hasExpired } from './userCourseRules.ts';
 import { finishUserCourse } from './userCourseWriteQueries.ts';
 
 export interface GiveUpRequest extends UserCourseCall {
   readonly userCourseId: Id;
-  /** As the client says; brought between the enrolment and now. Without it nothing is given up. */
+  /** As the client says; brought between the enrolment and now, or the end of its time. Without it nothing is given up. */
   readonly finishTime: IsoTime | undefined;
   readonly tree: Tree;
 }
 
 /**
- * Ends the user course without completing it (ENR-06, ENR-07). Giving up again changes nothing; a completed one throws
- * USER_COURSE_CLOSED.
+ * Ends the user course without completing it (ENR-06, ENR-07). Giving up again changes nothing, and one whose time is over ends when it
+ * was, not as given up; a completed one throws USER_COURSE_CLOSED.
  */
 export const giveUp = (db: Database, request: GiveUpRequest): Promise<UserCourseWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
@@ -31,15 +32,20 @@ export const giveUp = (db: Database, request: GiveUpRequest): Promise<UserCourse
   });
 
 async function finish(trx: Trx, before: UserCourseReading, wanted: IsoTime): Promise<UserCourseReading> {
-  if (before.viewOnly === 'GAVE_UP') {
-    return before;
-  }
   if (before.viewOnly === 'COMPLETED') {
     throw new DomainError('USER_COURSE_CLOSED', { params: { reason: 'COMPLETED' } });
   }
   const { record, now } = before;
-  const finishTime = [record.startTime, wanted < now ? wanted : now].sort().at(-1) ?? now;
+  if (record.finishTime !== null) {
+    return before;
+  }
+  const ranOut = hasExpired(record, now) ? record.expireTime : null;
+  // Whoever ran out stopped when the time was over, whatever the clock of a device says.
+  const stopped = ranOut ?? (wanted < now ? wanted : now);
+  const finishTime = stopped < record.startTime ? record.startTime : stopped;
   await finishUserCourse(trx, record.id, { finishTime, completed: false, now });
-  await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
+  if (ranOut === null) {
+    await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
+  }
   return readingAfter(before, { record: { ...record, finishTime, updateTime: now } });
 }

@@ -51,10 +51,18 @@ export interface NeighboursWire {
 /** What a seen mark or an answer says about its lecture. */
 export interface ChangedLectureWire extends UserLectureWire, NeighboursWire {}
 
+/** Where a learner stopped in a video. */
+export interface VideoPositionWire {
+  sectionId: Id | null;
+  seconds: number;
+  time: string;
+}
+
 /** One lecture as its page needs it. */
 export interface LecturePageWire extends UserLectureContentWire, NeighboursWire {
   userCourseId: Id;
   courseId: Id;
+  videoPositions: readonly VideoPositionWire[];
   readOnly: boolean;
   withheld: { reason: 'NOT_STARTED' | 'LOCKED'; message: string; time: string | null } | null;
 }
@@ -85,17 +93,19 @@ export function toUserModuleWires(reading: UserCourseReading, bodies: Bodies | n
   }));
 }
 
-/** The page of a lecture; `bodies` holds its body. */
+/** The page of a lecture; `bodies` holds its body, `videoPositions` the positions of its reader. */
 export function toLecturePageWire(
   reading: UserCourseReading,
   { lecture, number }: PlacedLecture,
   bodies: Bodies,
+  videoPositions: readonly VideoPositionWire[],
 ): LecturePageWire {
   return {
     ...toUserLectureWire(lecture, number),
     ...contentOf(lecture, bodies, reading),
     userCourseId: reading.record.id,
     courseId: reading.record.course.id,
+    videoPositions: lecture.gate === null ? videoPositions : [],
     readOnly: reading.viewOnly !== null,
     withheld: withheldOf(lecture.gate),
     ...toNeighbourWires(reading, lecture.lectureId),

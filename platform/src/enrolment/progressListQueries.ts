@@ -28,9 +28,10 @@ const counted = (column: 'score_percent' | 'seen_percent') =>
   sql`(select ${sql.ref(`score.${column}`)} from user_course_score score
     where score.workspace_id = user_course.workspace_id and score.user_course_id = user_course.user_course_id)`;
 
-/** As `userCourseRules.ts` tells why one user course can only be viewed. */
+/** As `userCourseRules.ts` tells it of one. */
 const expired = (now: Date) =>
-  sql<SqlBool>`(user_course.finish_time is null and user_course.expire_time is not null and user_course.expire_time <= ${now})`;
+  sql<SqlBool>`(not user_course.completed and user_course.expire_time is not null
+  and user_course.expire_time <= coalesce(user_course.finish_time, ${now}))`;
 
 /** As `stuckRules.ts` tells it of one. */
 const stuck = (now: Date) => sql<SqlBool>`(${phaseColumn} = 'IN_PROGRESS'

@@ -27,7 +27,9 @@ const progressQuery = {
   minScore: percent.describe('Only those with at least this score, in percent.'),
   maxScore: percent.describe('Only those with at most this score, in percent.'),
   stuck: truth.describe('`true` for those who are stuck, `false` for the others.'),
-  expired: truth.describe('`true` for those whose time ran out before they finished, `false` for the others.'),
+  expired: truth.describe(
+    '`true` for those whose time ran out before they completed it or gave it up, `false` for the others.',
+  ),
 };
 
 /** How the learners of a workspace get on, for those who may see it (PROGR-01…04, ROLE-12). */

@@ -8,7 +8,7 @@ import { appendFact } from '../fact/appendFact.ts';
 import type { Id } from '../shared/id.ts';
 import { findActiveUserCourse } from './userCourseQueries.ts';
 import type { UserCourseRecord } from './userCourseRecord.ts';
-import { insertUserCourse } from './userCourseWriteQueries.ts';
+import { endExpired, insertUserCourse } from './userCourseWriteQueries.ts';
 
 export interface Enrolment {
   readonly record: UserCourseRecord;
@@ -16,20 +16,40 @@ export interface Enrolment {
   readonly created: boolean;
 }
 
+interface Beginning {
+  readonly userId: Id;
+  readonly dueTime?: IsoTime | null;
+  /** The umbrella course by which they came; that it leads to the course is the caller's question. */
+  readonly umbrellaId?: Id | null;
+  readonly now: Date;
+}
+
 const RANDOM_STEPS = 2 ** 40;
 const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
-/** Writes the user course of somebody who may have it: draws its questions and counts it. Whether they may is the caller's question. */
+/**
+ * Writes the user course of somebody who may have it: draws its questions and counts it. One that has run out is ended by it (ENR-09).
+ * Whether they may is the caller's question.
+ */
 export async function startUserCourse(
   trx: Trx,
   { course, outline }: CourseContent,
-  { userId, dueTime = null, now }: { readonly userId: Id; readonly dueTime?: IsoTime | null; readonly now: Date },
+  { userId, dueTime = null, umbrellaId = null, now }: Beginning,
 ): Promise<Enrolment> {
+  const origin = {
+    workspace_id: course.workspaceId,
+    user_id: userId,
+    course_id: course.id,
+    type: 'usercourse',
+  } as const;
   const lectures = outline.modules.flatMap((module) => module.lectures);
+  // Not told as given up: its time was over before (ADR 0050).
+  await endExpired(trx, { userId, courseId: course.id, now });
   const created = await insertUserCourse(trx, course, {
     userId,
     drawn: drawQuestions(lectures, secureRandom),
     dueTime,
+    umbrellaId,
     now,
   });
   const record = await findActiveUserCourse(trx, course.id, userId);
@@ -37,13 +57,7 @@ export async function startUserCourse(
     throw new DomainError('CONFLICT');
   }
   if (created) {
-    await appendFact(trx, {
-      workspace_id: course.workspaceId,
-      user_id: userId,
-      course_id: course.id,
-      type: 'usercourse',
-      action: 'started',
-    });
+    await appendFact(trx, { ...origin, action: 'started' });
   }
   return { record, created };
 }

@@ -14,6 +14,8 @@ beforeAll(async () => {
     `insert into app_user (workspace_id, user_id, username, name)
        select 1, 10000 + n, 'large' || n || '@demo.test', 'Large ' || n from generate_series(1, 2000) n;
      insert into course (workspace_id, course_id, name) select 1, 20000 + n, 'Course ' || n from generate_series(1, 2000) n;
+     insert into course_revision (workspace_id, course_id, version, outline)
+       select 1, course_id, version, '{"modules": [], "gamificationItems": []}' from course where course_id > 20000;
      insert into user_course (workspace_id, user_id, course_id, start_time, finish_time, completed)
        select 1, 10000 + n, 20001, now() - (n / 3) * interval '1 minute', case when n % 2 = 0 then now() end, n % 2 = 0
        from generate_series(1, 2000) n;

@@ -337,10 +337,12 @@ function selectUserCourses(trx: Trx) {
       'user_course.completed',
       'user_course.expire_time',
       'user_course.due_time',
+      'user_course.umbrella_id',
       'user_course.drawn_questions',
       'user_course.last_lecture_id',
       'user_course.last_section_id',
       'user_course.last_seen_time',
+      'user_course.position_time',
       'user_course.update_time as own_update_time',
       'certificate.certificate_id',
       'certificate.holder_name',
@@ -349,6 +351,10 @@ function selectUserCourses(trx: Trx) {
       'certificate.score_percent',
       'certificate.issued_time',
       'certificate.duration as certificate_duration',
+      'certificate.required_percent',
+      'certificate.expire_time as certificate_expire_time',
+      'certificate.revoked_time',
+      'certificate.revoke_reason',
     ]);
 }
 
@@ -365,10 +371,12 @@ function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
     completed: row.completed,
     expireTime: row.expire_time?.toISOString() ?? null,
     dueTime: row.due_time?.toISOString() ?? null,
+    umbrellaId: row.umbrella_id,
     drawnQuestions: row.drawn_questions,
     lastLectureId: row.last_lecture_id,
     lastSectionId: row.last_section_id,
     lastSeenTime: row.last_seen_time?.toISOString() ?? null,
+    positionTime: row.position_time?.toISOString() ?? null,
     updateTime: row.own_update_time.toISOString(),
     course: toCourseRecord(row),
     certificate: toCertificate(row),
@@ -387,5 +395,9 @@ function toCertificate(row: UserCourseRow): UserCourseRecord['certificate'] {
     scorePercent: row.score_percent ?? 0,
     issuedDate: row.issued_time.toISOString(),
     duration: row.certificate_duration,
+    requiredPercent: row.required_percent,
+    expireTime: row.certificate_expire_time?.toISOString() ?? null,
+    revokedTime: row.revoked_time?.toISOString() ?? null,
+    revokeReason: row.revoke_reason,
   };
 }

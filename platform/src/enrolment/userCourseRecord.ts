@@ -19,10 +19,14 @@ export interface UserCourseRecord {
   readonly expireTime: IsoTime | null;
   /** When it should be completed; null for whenever. It closes nothing. */
   readonly dueTime: IsoTime | null;
+  /** The umbrella course by which the learner came to it; null for one who came otherwise. */
+  readonly umbrellaId: Id | null;
   readonly drawnQuestions: DrawnQuestions;
   readonly lastLectureId: Id | null;
   readonly lastSectionId: Id | null;
   readonly lastSeenTime: IsoTime | null;
+  /** From when on a place replaces the one that is kept: when the learner was there, by the clock of the device, or shortly before the last work. */
+  readonly positionTime: IsoTime | null;
   /** When it or the progress in it last changed; a new version of its course is not among it. */
   readonly updateTime: IsoTime;
   readonly course: CourseRecord;

@@ -23,6 +23,13 @@ describe('what may still be done', () => {
     expect(viewOnlyReason({ ...active, expireTime: someTime }, open, someTime)).toBe('EXPIRED');
   });
 
+  test('OP-21 ENR-09 what ran out stays so once it is ended, and what was given up or completed before is that', () => {
+    const ended = { ...active, expireTime: earlier };
+    expect(viewOnlyReason({ ...ended, finishTime: earlier }, open, someTime)).toBe('EXPIRED');
+    expect(viewOnlyReason({ ...ended, expireTime: someTime, finishTime: earlier }, open, later)).toBe('GAVE_UP');
+    expect(viewOnlyReason({ ...ended, finishTime: earlier, completed: true }, open, someTime)).toBe('COMPLETED');
+  });
+
   test('OP-51 after the end of the course learners may view', () => {
     expect(viewOnlyReason(active, { endTime: later }, someTime)).toBeNull();
     expect(viewOnlyReason(active, { endTime: someTime }, someTime)).toBe('COURSE_ENDED');

@@ -6,20 +6,26 @@ import type { CourseFacts, ProgressRows } from './progressRules.ts';
 /** Why a user course can only be viewed. `COURSE_ENDED` still lets finished work be completed. */
 export type ViewOnlyReason = 'COMPLETED' | 'GAVE_UP' | 'EXPIRED' | 'COURSE_ENDED';
 
-/** Null while answers and seen marks are taken. */
+/** Null while answers and seen marks are taken. What ran out stays so when enrolling again has ended it: nobody gave it up (ADR 0050). */
 export function viewOnlyReason(
   rows: Pick<ProgressRows, 'finishTime' | 'completed' | 'expireTime'>,
   course: Pick<CourseFacts, 'endTime'>,
   now: IsoTime,
 ): ViewOnlyReason | null {
+  if (hasExpired(rows, now)) {
+    return 'EXPIRED';
+  }
   if (rows.finishTime !== null) {
     return rows.completed ? 'COMPLETED' : 'GAVE_UP';
   }
-  if (rows.expireTime !== null && rows.expireTime <= now) {
-    return 'EXPIRED';
-  }
   return course.endTime !== null && course.endTime <= now ? 'COURSE_ENDED' : null;
 }
+
+/** Whether the time to complete it was over before it was completed or given up (OP-21). `progressListQueries.ts` asks the same of many. */
+export const hasExpired = (
+  { finishTime, completed, expireTime }: Pick<ProgressRows, 'finishTime' | 'completed' | 'expireTime'>,
+  now: IsoTime,
+): boolean => !completed && expireTime !== null && expireTime <= (finishTime ?? now);
 
 /** Why a learner may not enrol directly. */
 export type EnrolRefusal = 'ELSEWHERE' | 'VOUCHER_NEEDED' | 'NOT_STARTED' | 'ENDED';

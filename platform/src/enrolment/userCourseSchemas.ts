@@ -24,8 +24,20 @@ export const workspaceParams = z.object({ id: rawId.describe('Raw id of the work
 
 export const courseParams = z.object({ id: rawId.describe('Raw id of the course.') });
 
+/** How the learner came to a course, for whatever enrols in it. */
+export const cameByUmbrella = z
+  .int()
+  .positive()
+  .nullish()
+  .describe(
+    'Raw id of the umbrella course by which the learner came to it (UMB-03). One that does not lead there is not remembered, and refuses nothing.',
+  );
+
 export const enrolRequestSchema = z
-  .object({ courseId: z.int().positive().describe('Raw id of the course.') })
+  .object({
+    courseId: z.int().positive().describe('Raw id of the course.'),
+    umbrellaId: cameByUmbrella,
+  })
   .meta({ id: 'EnrolRequest', description: 'Which course to enrol in.' });
 
 export const dueTimeRequestSchema = z
@@ -65,6 +77,9 @@ export const positionRequestSchema = z
       .positive()
       .nullish()
       .describe('Raw id of the section seen last; null when only the lecture is known.'),
+    time: receivedTimeSchema
+      .optional()
+      .describe('When the learner was there, by the clock of the device; now when left out or ahead of now.'),
   })
   .meta({ id: 'PositionRequest', description: 'Where the learner is.' });
 
@@ -77,6 +92,24 @@ export const positionResponseSchema = z
     time: timeSchema.describe('When that was; ISO 8601 in UTC.'),
   })
   .meta({ id: 'StudyPosition', description: 'Where a learner was last.' });
+
+/** Longer than any video; places beyond it are none. */
+const mostVideoSeconds = 359_999;
+
+export const videoPositionRequestSchema = z
+  .object({
+    sectionId: z
+      .int()
+      .positive()
+      .nullish()
+      .describe('Raw id of the section that the video stands in; null for the media of the lecture.'),
+    seconds: z
+      .int()
+      .min(0)
+      .max(mostVideoSeconds)
+      .describe('Whole seconds from its beginning, at most 359,999; 0 forgets the place.'),
+  })
+  .meta({ id: 'VideoPositionRequest', description: 'Where the learner stopped in a video.' });
 
 const phaseSchema = z
   .enum(['ENROLLED', 'IN_PROGRESS', 'COMPLETED', 'GAVE_UP'])
@@ -138,7 +171,11 @@ const summaryFields = {
   username: z.string().describe('E-mail address of the learner.'),
   name: z.string().describe('Name of the learner.'),
   startTime: timeSchema.describe('When the learner enrolled.'),
-  finishTime: timeSchema.nullable().describe('When it was completed or given up; null while it is active.'),
+  finishTime: timeSchema
+    .nullable()
+    .describe(
+      'When it was completed or given up, or its time was over and the learner enrolled again; null while it is active.',
+    ),
   updateTime: timeSchema.describe(
     'When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began.',
   ),
@@ -146,11 +183,19 @@ const summaryFields = {
   dueTime: timeSchema
     .nullable()
     .describe('When it should be completed, as an admin of the course says; null for whenever. It closes nothing.'),
+  umbrellaId: z
+    .int()
+    .nullable()
+    .describe(
+      'Raw id of the umbrella course by which the learner came to it; null for one who came otherwise (UMB-03).',
+    ),
   overdue: z.boolean().describe('That time is over, and it is neither completed nor given up.'),
   viewOnly: z
     .enum(['COMPLETED', 'GAVE_UP', 'EXPIRED', 'COURSE_ENDED'])
     .nullable()
-    .describe('Why it can be viewed only; null while answers and seen marks are taken.'),
+    .describe(
+      'Why it can be viewed only; null while answers and seen marks are taken. EXPIRED: its time was over before it was completed or given up, also when enrolling again has ended it.',
+    ),
   lastSeenTime: timeSchema
     .nullable()
     .describe('When the learner was last in a lecture or did something; null before the first time.'),

@@ -8,8 +8,8 @@ import {
   type UserGamificationItemWire,
   type UserGamificationWire,
 } from './achievementView.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
 import { certificateScore, meetsScoreRate } from './certificateRules.ts';
+import { toCertificateWire, type CertificateWire } from './certificateStanding.ts';
 import type { Completion } from './completionRules.ts';
 import { continueAt } from './continueRules.ts';
 import {
@@ -37,6 +37,7 @@ export interface UserCourseSummaryWire {
   updateTime: string;
   expireTime: string | null;
   dueTime: string | null;
+  umbrellaId: Id | null;
   overdue: boolean;
   viewOnly: ViewOnlyReason | null;
   lastSeenTime: string | null;
@@ -49,7 +50,7 @@ export interface UserCourseSummaryWire {
   stats: Stats;
   progress: ProgressWire;
   lastPosition: PositionWire | null;
-  certificate: CertificateRecord | null;
+  certificate: CertificateWire | null;
   gamificationItems: readonly UserGamificationItemWire[];
   userGamificationItems: readonly UserGamificationWire[];
 }
@@ -114,6 +115,7 @@ export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseS
     updateTime: record.updateTime > record.course.updateTime ? record.updateTime : record.course.updateTime,
     expireTime: record.expireTime,
     dueTime: record.dueTime,
+    umbrellaId: record.umbrellaId,
     overdue: isOverdue(record, reading.now),
     viewOnly: reading.viewOnly,
     lastSeenTime: record.lastSeenTime,
@@ -126,7 +128,7 @@ export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseS
     stats: progress.stats,
     progress: toProgressWire(reading),
     lastPosition: toPositionWire(reading),
-    certificate: record.certificate,
+    certificate: record.certificate && toCertificateWire(record.certificate, reading.now),
     gamificationItems: toUserGamificationItemWires(reading),
     userGamificationItems: toUserGamificationWires(reading),
   };
@@ -164,7 +166,7 @@ export function toCompletionWire(reading: UserCourseReading, completion: Complet
 }
 
 /** Null when the last position is in a lecture that is gone, or when there is none yet. */
-function toPositionWire(reading: UserCourseReading): PositionWire | null {
+export function toPositionWire(reading: UserCourseReading): PositionWire | null {
   const { lastLectureId, lastSectionId, lastSeenTime } = reading.record;
   const found = lastLectureId === null ? null : findLecture(reading, lastLectureId);
   if (found === null || lastSeenTime === null) {

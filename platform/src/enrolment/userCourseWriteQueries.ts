@@ -19,11 +19,13 @@ export async function insertUserCourse(
     userId,
     drawn,
     dueTime,
+    umbrellaId,
     now,
   }: {
     readonly userId: Id;
     readonly drawn: DrawnQuestions;
     readonly dueTime: IsoTime | null;
+    readonly umbrellaId: Id | null;
     readonly now: Date;
   },
 ): Promise<boolean> {
@@ -37,6 +39,7 @@ export async function insertUserCourse(
       update_time: now,
       drawn_questions: json(drawn),
       due_time: dueTime,
+      umbrella_id: umbrellaId,
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'user_id', 'course_id']).where('finish_time', 'is', null).doNothing(),
@@ -44,6 +47,25 @@ export async function insertUserCourse(
     .returning('user_course.user_course_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends what ran out before it was completed, at the moment it did: whoever enrols again begins anew. */
+export async function endExpired(
+  trx: Trx,
+  { userId, courseId, now }: { readonly userId: Id; readonly courseId: Id; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('user_course')
+    .set({
+      finish_time: sql<Date>`greatest(user_course.expire_time, user_course.start_time)`,
+      update_time: changedAt(now.toISOString()),
+    })
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
+    .where('user_course.user_id', '=', userId)
+    .where('user_course.course_id', '=', courseId)
+    .where('user_course.finish_time', 'is', null)
+    .where('user_course.expire_time', '<=', now)
+    .execute();
 }
 
 /** Ends a user course, as completed or as given up. */

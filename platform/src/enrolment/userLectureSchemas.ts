@@ -102,6 +102,18 @@ export const changedLectureSchema = userLecture
   .extend(neighbourFields)
   .meta({ id: 'ChangedLecture', description: 'A lecture with its new progress and what may be opened next.' });
 
+/** BEY-19. */
+export const videoPositionSchema = z
+  .object({
+    sectionId: z
+      .int()
+      .nullable()
+      .describe('Raw id of the section that the video stands in; null for the media of the lecture.'),
+    seconds: z.int().describe('Whole seconds from its beginning.'),
+    time: timeSchema.describe('When that was; ISO 8601 in UTC.'),
+  })
+  .meta({ id: 'VideoPosition', description: 'Where a learner stopped in a video.' });
+
 /** OP-94. */
 export const lecturePageSchema = userLecture
   .extend({
@@ -109,6 +121,9 @@ export const lecturePageSchema = userLecture
     ...neighbourFields,
     userCourseId: z.int().describe('Raw id of the user course.'),
     courseId: z.int().describe('Raw id of the course.'),
+    videoPositions: z
+      .array(videoPositionSchema)
+      .describe('Where the viewer stopped in its videos, the newest first; empty where somebody else is the learner.'),
     readOnly: z.boolean().describe('Whether answers and seen marks are not taken any more.'),
     withheld: z
       .object({

@@ -114,6 +114,29 @@ describe('enrolling others', () => {
     expect(await ofLearner(open)).toMatchObject([{ id: kept.id, dueTime: null }]);
   });
 
+  test('BEY-13 ENR-09 who has completed it is enrolled anew once the certificate has expired', async () => {
+    const course = await app.aCourse(smallCourse());
+    const learner = await app.aUser();
+    const { id } = await app.enrol(learner, course.id);
+    const expiring = (time: string) =>
+      inWorkspace(app.db, 1, (trx) =>
+        sql`update certificate set expire_time = ${time} where workspace_id = 1 and user_course_id = ${id}`.execute(
+          trx,
+        ),
+      );
+    await inWorkspace(app.db, 1, async (trx) => {
+      await sql`update user_course set finish_time = now(), completed = true
+        where workspace_id = 1 and user_course_id = ${id}`.execute(trx);
+      await sql`insert into certificate (workspace_id, user_course_id, user_id, course_id, holder_name, course_name, score_percent)
+        values (1, ${id}, ${learner.userId}, ${course.id}, 'A learner', 'A course', 100)`.execute(trx);
+    });
+    await expiring(inDays(1));
+    expect(await enrolled(course.id, { usernames: [learner.username] })).toEqual(['UNCHANGED COMPLETED']);
+    await expiring(inDays(-1));
+    expect(await enrolled(course.id, { usernames: [learner.username] })).toEqual(['DONE ENROLLED']);
+    expect(await ofLearner(learner)).toHaveLength(2);
+  });
+
   test('BEY-13 a report says of everyone else why they are not enrolled', async () => {
     const course = await app.aCourse(smallCourse());
     const left = await app.aUser();

@@ -18,7 +18,7 @@ export interface PersonEnrolment extends Doing {
 
 /**
  * Enrols somebody in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
- * is left in peace; who gave it up begins anew.
+ * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew.
  */
 export async function enrolPersonStep(
   trx: Trx,
@@ -33,7 +33,7 @@ export async function enrolPersonStep(
     return { state: 'REFUSED', code: 'LEFT', subjectId };
   }
   const { id: courseId } = content.course;
-  if (await hasCompleted(trx, courseId, subjectId)) {
+  if (await hasCompleted(trx, { courseId, userId: subjectId, now })) {
     return { state: 'UNCHANGED', code: 'COMPLETED', subjectId };
   }
   const { record, created } = await startUserCourse(trx, content, {

@@ -1,5 +1,6 @@
-/** From a demo course to the body of POST `/api/v1/secured/courses`. */
-import type { SeedAchievement, SeedCourse, SeedLecture, SeedQuestion } from './courses/wire.ts';
+/** From a demo course to the bodies of POST and PATCH `/api/v1/secured/courses`. */
+import type { Outline } from '../src/content/content.ts';
+import type { SeedAchievement, SeedCourse, SeedLecture, SeedPackage, SeedQuestion } from './courses/wire.ts';
 
 /** Ids that name nodes within the request only; the platform gives its own (OP-25). */
 interface RequestIds {
@@ -8,7 +9,11 @@ interface RequestIds {
   readonly questionsByKey: ReadonlyMap<string, number>;
 }
 
-/** @throws Error when an achievement names a lecture or a question that the course does not have */
+/**
+ * The course without the lectures that play a package: a package belongs to a course that is there, so these come later.
+ *
+ * @throws Error when an achievement names a lecture or a question that the course does not have
+ */
 export function courseRequest(course: SeedCourse): Readonly<Record<string, unknown>> {
   const ids = requestIds(course);
   return {
@@ -35,14 +40,37 @@ export function courseRequest(course: SeedCourse): Readonly<Record<string, unkno
       name,
       description,
       durationMinutes,
-      lectures: lectures.map((lecture) => lectureRequest(lecture, ids)),
+      lectures: lectures.filter(isWhole).map((lecture) => lectureRequest(lecture, ids)),
     })),
     gamificationItems: course.achievements.map((achievement) => achievementRequest(achievement, ids)),
   };
 }
 
+/** What puts the lectures that play a package into their places; everything else is only named. */
+export function lessonsRequest(
+  course: SeedCourse,
+  { modules }: Outline,
+  addresses: ReadonlyMap<SeedPackage, string>,
+): Readonly<Record<string, unknown>> {
+  const ids = requestIds(course);
+  return {
+    modules: course.modules.map((module, index) => {
+      const stored = modules[index];
+      const waiting = [...(stored?.lectures ?? [])];
+      const lectures = module.lectures.map((lecture) =>
+        lecture.lesson === null
+          ? { id: waiting.shift()?.id }
+          : { ...lectureRequest(lecture, ids), mediaSource: addresses.get(lecture.lesson) },
+      );
+      return { id: stored?.id, lectures };
+    }),
+  };
+}
+
+const isWhole = ({ lesson }: SeedLecture): boolean => lesson === null;
+
 function requestIds({ modules }: SeedCourse): RequestIds {
-  const lectures = modules.flatMap((module) => module.lectures);
+  const lectures = modules.flatMap((module) => module.lectures).filter(isWhole);
   const questions = lectures.flatMap((lecture) => lecture.questions);
   return {
     lectures: new Map(lectures.map((lecture, index) => [lecture.key, index + 1])),

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from '../src/config.ts';
 import { ConfigError } from '../src/shared/configError.ts';
 import { createDatabase } from '../src/db/database.ts';
+import { createFileStore } from '../src/file/fileStore.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const option = 'also-in-production';
@@ -27,7 +28,7 @@ async function run(): Promise<string> {
   }
   const db = createDatabase(config.database);
   try {
-    const seeded = await seedDemo(db, new Date());
+    const seeded = await seedDemo({ db, files: createFileStore(config.fileStore), config }, new Date());
     return seeded.length === 0 ? 'The demo is there already.' : `Seeded ${seeded.join(' and ')}.`;
   } finally {
     await db.destroy();

@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { parseConfig } from '../src/config.ts';
+import { parseConfig, type Config } from '../src/config.ts';
 import { inWorkspace } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase.ts';
-import { seedDemo } from './seedDemo.ts';
+import { allCourses } from './courses/allCourses.ts';
+import { seedDemo, umbrellasLast } from './seedDemo.ts';
 import { FieldProblems } from '../src/shared/fieldProblems.ts';
 import { toStoredProfile } from '../src/workspace/profile/profileRules.ts';
 import { workspaceFileNames } from '../src/workspace/workspaceFolder.ts';
@@ -15,18 +18,22 @@ import type { Id } from '../src/shared/id.ts';
 const now = new Date();
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof buildApp>>;
+let config: Config;
+let folder: string;
 let seeded: readonly string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
+  folder = await mkdtemp(join(tmpdir(), 'lectern-seed-'));
+  config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url, FILES_DIR: folder });
   app = await buildApp({ config, db: database.db, clock: () => now });
-  seeded = await seedDemo(database.db, now);
+  seeded = await seedDemo({ db: database.db, files: app.files, config }, now);
 });
 
 afterAll(async () => {
   await app.close();
   await database.drop();
+  await rm(folder, { recursive: true });
 });
 
 async function get<T>(url: string, host: string, token?: string): Promise<T> {
@@ -53,6 +60,10 @@ async function signIn(username: string, host: string): Promise<string> {
     throw new Error(`${response.statusCode}: ${response.payload}`);
   }
   return response.json<{ access_token: string }>().access_token;
+}
+
+interface Outline {
+  readonly modules: readonly { readonly lectures: readonly { lectureId: Id; name: string }[] }[];
 }
 
 interface Page<T> {
@@ -146,6 +157,43 @@ describe('the demo seed', () => {
     expect(course.gamificationItems.at(-1)?.kind).toBe('FRAME');
   });
 
+  it('SCORM-02 BEY-18 lets a learner play the package of German for Beginners', async () => {
+    const token = await signIn('learner2@demo.test', 'localhost');
+    const active = await get<Page<{ id: Id; courseId: Id }>>('/api/v1/secured/usercourses/active', 'localhost', token);
+    const userCourse = active.content.find(({ courseId }) => courseId === 101);
+    const course = await get<Outline>('/api/v1/public/courses/101?include=modules', 'localhost');
+    const lecture = course.modules
+      .flatMap(({ lectures }) => lectures)
+      .find(({ name }) => name === 'Ordering in a café');
+    const address = `/api/v1/secured/usercourses/${userCourse?.id}/lecture/${lecture?.lectureId}/scorm`;
+    const scorm = await get<{ title: string; contentPath: string }>(address, 'localhost', token);
+    expect(scorm.title).toBe('Ordering in a café');
+    const page = await app.inject({
+      url: `/scorm-content${scorm.contentPath}index.html`,
+      headers: { host: 'localhost' },
+    });
+    expect(page.payload).toContain('<title>Ordering in a café</title>');
+  });
+
+  it('BEY-18 gives lectures the ids that they have without the package', async () => {
+    const idsOf = async (courseId: Id) =>
+      (await get<Outline>(`/api/v1/public/courses/${courseId}?include=modules`, 'localhost')).modules.flatMap(
+        ({ lectures }) => lectures.map(({ lectureId }) => lectureId),
+      );
+    const [german, later] = [await idsOf(101), await idsOf(106)];
+    const lesson = Math.max(...german);
+    expect(german.indexOf(lesson)).toBe(8);
+    expect(lesson).toBeGreaterThan(Math.max(...later));
+    expect(Math.min(...later)).toBeGreaterThan(Math.max(...german.filter((id) => id !== lesson)));
+  });
+
+  it('UMB-01 writes an umbrella after the courses that it leads to, wherever it stands', () => {
+    const courses = allCourses(now).toReversed();
+    const written = umbrellasLast([...courses.entries()]).map(([, course]) => course);
+    expect(written.at(-1)?.type).toBe('DECISION_TREE');
+    expect(written.slice(0, -1)).toEqual(courses.filter(({ type }) => type !== 'DECISION_TREE'));
+  });
+
   it('ENR-02 has a course that is entered by the code of the README, again and again', async () => {
     const { content } = await get<Page<{ id: Id; voucherActivated: boolean }>>(
       '/api/v1/public/courses?q=voucherActivated==true',
@@ -178,10 +226,11 @@ describe('the demo seed', () => {
   it('changes nothing the second time, not even what was deleted', async () => {
     const own = await createTestDatabase();
     const { db } = own;
-    await seedDemo(db, now);
+    const deps = { db, files: app.files, config };
+    await seedDemo(deps, now);
     await inWorkspace(db, 1, (trx) => trx.deleteFrom('course').where('course.course_id', '=', 107).execute());
     await inWorkspace(db, 1, (trx) => trx.updateTable('workspace').set({ company: 'Renamed' }).execute());
-    expect(await seedDemo(db, now)).toEqual([]);
+    expect(await seedDemo(deps, now)).toEqual([]);
     const [workspace, deleted] = await inWorkspace(db, 1, async (trx) => [
       await trx.selectFrom('workspace').select(['workspace.company']).executeTakeFirst(),
       await trx.selectFrom('course').select(['course.name']).where('course.course_id', '=', 107).executeTakeFirst(),

@@ -9,10 +9,17 @@ import { hashPassword } from '../src/identity/passwordHash.ts';
 import { profileNameOf } from '../src/workspace/hostRules.ts';
 import { courseRequest } from './courseRequest.ts';
 import { allCourses } from './courses/allCourses.ts';
+import type { SeedCourse } from './courses/wire.ts';
 import { demoStudies, study } from './demoProgress.ts';
 import { demoVouchers, insertVoucher } from './demoVouchers.ts';
+import { seedLessons, type LessonDeps, type LessonsToSeed } from './seedLessons.ts';
 import { demoPassword, workspaces, type SeedPerson, type SeedWorkspace } from './workspaces.ts';
 import type { Id } from '../src/shared/id.ts';
+
+/** What the seed works with. */
+export interface SeedDeps extends LessonDeps {
+  readonly db: Database;
+}
 
 const dayMs = 86_400_000;
 const workspaceAgeDays = 90;
@@ -24,7 +31,8 @@ const firstCourseAgeDays = 60;
  *
  * @returns hostnames of the workspaces seeded now
  */
-export async function seedDemo(db: Database, now: Date): Promise<readonly string[]> {
+export async function seedDemo(deps: SeedDeps, now: Date): Promise<readonly string[]> {
+  const { db } = deps;
   await ensureFactPartitions(db);
   const passwordHash = await hashPassword(demoPassword);
   const seeded: string[] = [];
@@ -33,7 +41,7 @@ export async function seedDemo(db: Database, now: Date): Promise<readonly string
       if (!(await insertWorkspace(trx, workspace, now))) {
         return false;
       }
-      await fillWorkspace(trx, workspace, passwordHash, now);
+      await fillWorkspace(trx, deps, workspace, passwordHash, now);
       return true;
     });
     if (isNew) {
@@ -62,7 +70,13 @@ async function insertWorkspace(trx: Trx, workspace: SeedWorkspace, now: Date): P
   return row !== undefined;
 }
 
-async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: string, now: Date): Promise<void> {
+async function fillWorkspace(
+  trx: Trx,
+  deps: SeedDeps,
+  workspace: SeedWorkspace,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('consent')
     .values({ workspace_id: workspace.id, consent_id: 1, url: workspace.consentUrl, active: true })
@@ -72,16 +86,23 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
     people.set(person.role, await insertPerson(trx, workspace.id, person, passwordHash, now));
   }
   const author: Author = { userId: people.get('author') as Id, roles: { ...noRoles, courseAdmin: true } };
+  const lessons: LessonsToSeed[] = [];
   const courses = allCourses(now).filter((course) => course.workspace === workspace.key);
-  for (const [index, course] of courses.entries()) {
-    await writeNewCourse(trx, {
+  for (const [index, course] of umbrellasLast([...courses.entries()])) {
+    const time = daysBefore(now, firstCourseAgeDays - index);
+    const written = await writeNewCourse(trx, {
       limits: null,
       workspaceId: workspace.id,
       received: courseRequestSchema.parse(courseRequest(course)),
       author,
-      now: daysBefore(now, firstCourseAgeDays - index),
+      now: time,
       courseId: course.id,
     });
+    lessons.push({ workspaceId: workspace.id, host: workspace.hostname, author, course, written, now: time });
+  }
+  // After all courses, so that those have the same ids with and without them.
+  for (const lesson of lessons) {
+    await seedLessons(trx, deps, lesson);
   }
   for (const voucher of demoVouchers.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
     await insertVoucher(trx, workspace.id, voucher, daysBefore(now, 1));
@@ -97,6 +118,12 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
     await study(trx, workspace.id, learner2, plan, now);
   }
 }
+
+/** The courses that an umbrella leads to must be there before it. */
+export const umbrellasLast = (courses: readonly (readonly [index: number, course: SeedCourse])[]) =>
+  courses.toSorted(([, one], [, other]) => Number(isUmbrella(one)) - Number(isUmbrella(other)));
+
+const isUmbrella = ({ decisionTree }: SeedCourse): boolean => decisionTree !== undefined;
 
 const noRoles = { admin: false, courseAdmin: false, voucherAdmin: false };
 

@@ -28,7 +28,6 @@ export function allCourses(now: Date): readonly SeedCourse[] {
     timeManagementEssentials,
     germanForBeginners,
     publicSpeaking(now),
-    // After every course that it leads to: those must be there.
     whichCourse,
     knifeSkills,
     kitchenHygiene,

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../src/content/question/question.ts';
 import { courseRequestSchema } from '../../src/course/courseSchemas.ts';
 import { namedCourses } from '../../src/course/decisionTree/decisionTree.ts';
+import { openArchive } from '../../src/scorm/unpackPackage.ts';
 import { courseRequest } from '../courseRequest.ts';
+import { folderArchive } from '../folderArchive.ts';
 import { workspaces } from '../workspaces.ts';
 import { allCourses } from './allCourses.ts';
-import { sumMinutes } from './builders.ts';
+import { sumMinutes } from './build/lectures.ts';
 import type { SeedCourse, SeedQuestion, SeedSection } from './wire.ts';
 
 const now = new Date('2030-03-01T09:00:00.000Z');
@@ -169,6 +171,18 @@ describe('all demo courses', () => {
     }
     for (const kind of ['DECISION_TREE', 'DECISION_OPTION', 'BUTTON', 'COURSE_OPTION']) {
       expect(JSON.stringify(trees)).toContain(`"kind":"${kind}"`);
+    }
+  });
+
+  it('SCORM-01 SCORM-02 BEY-18 has a package that is played as a lecture of the course that it belongs to', async () => {
+    const lessons = courses.flatMap((course) =>
+      lecturesOf(course).flatMap(({ name, lesson }) => (lesson === null ? [] : [{ course: course.id, name, lesson }])),
+    );
+    expect(lessons).toMatchObject([{ course: 101, name: 'Ordering in a café' }]);
+    for (const { name, lesson } of lessons) {
+      const archive = await folderArchive(join(import.meta.dirname, '..', 'scorm', lesson.folder));
+      const { version, title, entry } = await openArchive(archive, '/nowhere');
+      expect({ version, title, entry }).toEqual({ version: '1.2', title: name, entry: 'index.html' });
     }
   });
 

@@ -17,3 +17,9 @@ it('takes the first row of a table as its head', () => {
 it('escapes what is no markup', () => {
   expect(html('1 < 2 & *so on*')).toBe('<p>1 &lt; 2 &amp; <em>so on</em></p>');
 });
+
+it('keeps endings and e-mail on one line', () => {
+  expect(html('the ending **-chen**, an e-mail, a well-known word')).toBe(
+    '<p>the ending <strong>\u2011chen</strong>, an e\u2011mail, a well-known word</p>',
+  );
+});

@@ -58,10 +58,14 @@ function cells(row: string, wrap: (cell: string) => string): string {
 }
 
 function inline(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*(.+?)\*/g, '<em>$1</em>');
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      // An ending such as -chen stays with its hyphen, and so does e-mail.
+      .replace(/(?<![\p{L}\p{N}])-(?=\p{L})|(?<=\be)-(?=mail)/gu, '\u2011')
+      .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+      .replace(/\*(.+?)\*/g, '<em>$1</em>')
+  );
 }

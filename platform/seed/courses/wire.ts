@@ -57,11 +57,20 @@ export interface SeedLecture {
   readonly headerCover: string | null;
   /** Address of a clip that stands beside the sections (OP-78), or when and where people meet (LIVE-01). */
   readonly mediaSource: string | SeedMeeting | null;
+  /** What it plays in place of media (SCORM-02). */
+  readonly lesson: SeedPackage | null;
   readonly navigationMode: 'NEXT_BUTTON' | 'SCROLL';
   readonly sections: readonly SeedSection[];
   readonly questions: readonly SeedQuestion[];
   /** How many questions of each weight a learner draws; null = all questions. */
   readonly bank: readonly SeedDraw[] | null;
+}
+
+/** A SCORM package below `seed/scorm`. */
+export interface SeedPackage {
+  /** A UUID, the same in every installation. */
+  readonly packageId: string;
+  readonly folder: string;
 }
 
 export interface SeedMeeting {

@@ -1,28 +1,13 @@
-import {
-  accordion,
-  ask,
-  categorize,
-  clip,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  put,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { accordion, ask, clip, important, more, pause, quiz, text } from '../build/parts.ts';
+import { categorize, multiple, no, put, single, yes } from '../build/questions.ts';
 
 const theWords = lecture(
   {
     key: 'articles',
     name: 'Three words for “the”',
     description: 'Why a table is a he and a lamp is a she.',
-    minutes: 5,
+    minutes: 4,
     cover: 'german-nouns',
   },
   text(`
@@ -60,7 +45,7 @@ const theWords = lecture(
     | **-ung, -heit, -keit** | die | die Zeitung, newspaper |
     | **-e** (most of them) | die | die Tasse, cup |
     | **-chen, -lein** | das, always | das Mädchen, girl |
-    | **-er** for people and machines | der | der Lehrer, teacher |
+    | **-er** for jobs and machines | der | der Lehrer, teacher |
     | days, months, seasons | der | der Montag, der Sommer |
 
     *Das Mädchen* shows that grammar does not care about the person. The ending -chen decides.
@@ -83,7 +68,7 @@ const theWords = lecture(
       'Sort these nouns by their article.',
       ['der', 'die', 'das'],
       [
-        put('Lehrer', 'der', 'People in -er are der: der Lehrer, the teacher.'),
+        put('Lehrer', 'der', 'Jobs that end in -er are der: der Lehrer, the teacher.'),
         put('Tasse', 'die', 'Most words in -e are die: die Tasse, the cup.'),
         put('Mädchen', 'das', 'The ending -chen is always das: das Mädchen, the girl.'),
         put('Montag', 'der', 'All days of the week are der: der Montag.'),
@@ -139,7 +124,7 @@ const indefinite = lecture(
       [
         no('ein', 'Tasse is a die word, so it needs the longer form.'),
         yes('eine', 'Right: die Tasse, eine Tasse.'),
-        no('keiner', 'That form exists, but not before a noun.'),
+        no('keiner', 'By itself keiner means “nobody”. Here the cup is there: one cup.'),
       ],
       { wrongLimit: 2 },
     ),

@@ -1,24 +1,6 @@
-import {
-  ask,
-  dialog,
-  examples,
-  important,
-  lecture,
-  left,
-  module,
-  more,
-  multiple,
-  no,
-  ordering,
-  pause,
-  picture,
-  quiz,
-  right,
-  single,
-  step,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { ask, dialog, examples, important, left, more, pause, picture, quiz, right, text } from '../build/parts.ts';
+import { multiple, no, ordering, single, step, yes } from '../build/questions.ts';
 
 const order = lecture(
   {
@@ -67,17 +49,17 @@ const order = lecture(
   ),
   pause,
   dialog(
-    left('The waitress', 'Guten Tag. Was möchten Sie?'),
+    left('Waitress', 'Guten Tag. Was möchten Sie?'),
     right('You', 'Ich hätte gern einen Kaffee und ein Stück Apfelkuchen, bitte.'),
-    left('The waitress', 'Mit Milch und Zucker?'),
+    left('Waitress', 'Mit Milch und Zucker?'),
     right('You', 'Mit Milch, ohne Zucker.'),
     left(
-      'The waitress',
+      'Waitress',
       'Gern. Sonst noch etwas?',
       multiple(
         'Which two answers fit when the waitress asks “Sonst noch etwas?”',
         [
-          yes('Nein danke, das ist alles.', 'Yes: no thank you, that is all.'),
+          yes('Nein, danke, das ist alles.', 'Yes: no thank you, that is all.'),
           no('Freut mich.', 'That is what you say when you are introduced.'),
           yes('Ja, ein Wasser, bitte.', 'Yes: you add one more thing.'),
           no('Ich wohne in Leipzig.', 'True perhaps, but nobody asked.'),
@@ -108,7 +90,7 @@ const pay = lecture(
   text(`
     ## Zahlen, bitte
 
-    In most cafés you pay at the table. Catch the waiter's eye and say **Zahlen, bitte** or **Die Rechnung, bitte**. Very often you are then asked:
+    In most cafés you pay at the table. Catch the waiter’s eye and say **Zahlen, bitte** or **Die Rechnung, bitte**. Very often you are then asked:
 
     > Zusammen oder getrennt?
 
@@ -134,12 +116,12 @@ const pay = lecture(
     ordering(
       'A visit to the café, from the first word to the last. Put your sentences in order.',
       [
-        step('Guten Tag.', 'First you greet.'),
-        step('Ich hätte gern einen Tee, bitte.', 'Then you order.'),
-        step('Zahlen, bitte.', 'When you have finished, you ask for the bill.'),
-        step('Zusammen, bitte.', 'Now you are asked: zusammen oder getrennt?'),
-        step('Stimmt so.', 'You hand over the money and leave the change as a tip.'),
-        step('Auf Wiedersehen.', 'Last of all the goodbye.'),
+        step('Guten Tag.', '“Guten Tag.” First you greet.'),
+        step('Ich hätte gern einen Tee, bitte.', '“Ich hätte gern einen Tee, bitte.” Then you order.'),
+        step('Zahlen, bitte.', '“Zahlen, bitte.” When you have finished, you ask for the bill.'),
+        step('Zusammen, bitte.', '“Zusammen, bitte.” That answers: zusammen oder getrennt?'),
+        step('Stimmt so.', '“Stimmt so.” You hand over the money and leave the change as a tip.'),
+        step('Auf Wiedersehen.', '“Auf Wiedersehen.” Last of all the goodbye.'),
       ],
       [3, 5, 1, 6, 2, 4],
       { key: 'visit', weight: 3, wrongLimit: 4 },
@@ -159,4 +141,13 @@ const pay = lecture(
   ),
 );
 
-export const cafe = module('In the café', 'Order, understand the price and pay as people do there.', order, pay);
+/** A lesson of its own, as tools outside of Lectern make them. */
+const visit = lecture({
+  key: 'lesson',
+  name: 'Ordering in a café',
+  description: 'A short visit to play through: listen, order, pay.',
+  minutes: 3,
+  lesson: { packageId: '0c9d3b5e-7a41-4f60-9a52-5e1f6b8d2c37', folder: 'ordering-in-a-cafe' },
+});
+
+export const cafe = module('In the café', 'Order, understand the price and pay as people do there.', order, pay, visit);

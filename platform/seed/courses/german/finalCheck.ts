@@ -1,11 +1,13 @@
-import { lecture, module, no, quiz, single, text, yes } from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { quiz, text } from '../build/parts.ts';
+import { no, single, yes } from '../build/questions.ts';
 
 const check = lecture(
   {
     key: 'check',
     name: 'Check yourself',
     description: 'Five questions, drawn for you from a larger set.',
-    minutes: 4,
+    minutes: 3,
     bank: [
       { weight: 1, times: 3 },
       { weight: 2, times: 2 },

@@ -1,23 +1,6 @@
-import {
-  accordion,
-  ask,
-  associate,
-  branch,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  picture,
-  put,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { accordion, ask, branch, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { associate, multiple, no, put, single, yes } from '../build/questions.ts';
 
 const hello = lecture(
   {
@@ -112,7 +95,7 @@ const introduce = lecture(
     key: 'introduce',
     name: 'Pleased to meet you',
     description: 'Say who you are, where you come from, and ask the same back.',
-    minutes: 5,
+    minutes: 4,
   },
   text(`
     ## Three sentences about you
@@ -160,7 +143,7 @@ const introduce = lecture(
         text(`
           > Hallo! Wie heißt **du**?
 
-          Children are always *du*, and so are you to them until they are about twelve.
+          Children are always *du*. Small children say *du* to you as well; at school they learn to say *Sie* to adults.
         `),
       ],
     ],

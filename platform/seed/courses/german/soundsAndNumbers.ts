@@ -1,20 +1,6 @@
-import {
-  ask,
-  examples,
-  important,
-  lecture,
-  list,
-  module,
-  more,
-  no,
-  picture,
-  quiz,
-  rawHtml,
-  scroll,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { ask, examples, important, more, picture, quiz, rawHtml, scroll, text } from '../build/parts.ts';
+import { list, no, single, yes } from '../build/questions.ts';
 
 const sounds = lecture(
   {
@@ -54,7 +40,10 @@ const sounds = lecture(
     | **w** | like English “v” | *Wasser*, water |
     | **v** | usually like “f” | *vier*, four |
     | **z** | like “ts” | *zehn*, ten |
+    | **s** before a vowel | like English “z” | *sieben*, seven |
     | **sch** | like “sh” | *Schule*, school |
+    | **st**, **sp** at the start | “sht”, “shp” | *Stück*, piece |
+    | **ch** after i or e | like the “h” in “huge” | *ich*, I |
   `),
   important(
     'A trick for ei and ie',
@@ -65,7 +54,7 @@ const sounds = lecture(
     list(
       'Which English word sounds most like the German “wie” (how)?',
       [
-        no('why', 'That would be ei. In wie the second letter is e.'),
+        no('why', 'That would be ei. In wie the pair is ie, so you say “e”.'),
         yes('V, the letter', 'Right: w sounds like v, and ie sounds like ee.'),
         no('we', 'Close. The ie is right, but w sounds like an English v.'),
       ],

@@ -1,21 +1,6 @@
-import {
-  accordion,
-  ask,
-  clip,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  picture,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { accordion, ask, clip, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const forgetting = lecture(
   {

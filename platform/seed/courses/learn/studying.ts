@@ -1,19 +1,6 @@
-import {
-  ask,
-  examples,
-  important,
-  lecture,
-  list,
-  module,
-  more,
-  no,
-  pause,
-  picture,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { ask, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { list, no, single, yes } from '../build/questions.ts';
 
 const mixing = lecture(
   {

@@ -1,4 +1,4 @@
-import { cover } from '../builders.ts';
+import { cover } from '../build/pictures.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 

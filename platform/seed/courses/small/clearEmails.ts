@@ -1,21 +1,7 @@
-import {
-  ask,
-  badge,
-  cover,
-  examples,
-  important,
-  lecture,
-  module,
-  multiple,
-  no,
-  picture,
-  quiz,
-  scroll,
-  single,
-  sumMinutes,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module, sumMinutes } from '../build/lectures.ts';
+import { ask, examples, important, picture, quiz, scroll, text } from '../build/parts.ts';
+import { badge, cover } from '../build/pictures.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 

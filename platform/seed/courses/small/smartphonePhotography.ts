@@ -1,22 +1,7 @@
-import {
-  accordion,
-  ask,
-  badge,
-  cover,
-  examples,
-  important,
-  lecture,
-  module,
-  multiple,
-  no,
-  pause,
-  picture,
-  quiz,
-  single,
-  sumMinutes,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module, sumMinutes } from '../build/lectures.ts';
+import { accordion, ask, examples, important, pause, picture, quiz, text } from '../build/parts.ts';
+import { badge, cover } from '../build/pictures.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 

@@ -1,19 +1,7 @@
-import {
-  ask,
-  badge,
-  cover,
-  examples,
-  important,
-  lecture,
-  module,
-  no,
-  pause,
-  quiz,
-  single,
-  sumMinutes,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module, sumMinutes } from '../build/lectures.ts';
+import { ask, examples, important, pause, quiz, text } from '../build/parts.ts';
+import { badge, cover } from '../build/pictures.ts';
+import { no, single, yes } from '../build/questions.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 

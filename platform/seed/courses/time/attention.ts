@@ -1,20 +1,6 @@
-import {
-  accordion,
-  ask,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  picture,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { accordion, ask, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const deep = lecture(
   {
@@ -109,7 +95,7 @@ const energy = lecture(
   text(`
     ## Protect the peak
 
-    Look at your calendar: what stands in your two best hours? If it is the inbox, you are spending your best hours on other people's questions. Move the inbox down by two hours. Nobody will notice, except you.
+    Look at your calendar: what stands in your two best hours? If it is the inbox, you are spending your best hours on other people’s questions. Move the inbox down by two hours. Nobody will notice, except you.
 
     You cannot move every meeting. But you can decide what you offer when somebody asks “when would it suit you?”. Offer your trough.
   `),

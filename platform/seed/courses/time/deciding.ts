@@ -1,20 +1,6 @@
-import {
-  ask,
-  clip,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  picture,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { ask, clip, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const matrix = lecture(
   {
@@ -107,12 +93,12 @@ const three = lecture(
     2. **Finishable today.** Not “website”, but “text for the start page”.
     3. **Starting with a verb.** *Call, write, decide, sketch.* A noun is a topic, not a task.
 
-    If all three are done at two o'clock, you may take a fourth. That feels entirely different from missing the seventeenth.
+    If all three are done at two o’clock, you may take a fourth. That feels entirely different from missing the seventeenth.
   `),
   examples(
     'From topic to task',
     `
-      | On the long list | On today's sheet |
+      | On the long list | On today’s sheet |
       | Tax | Collect the receipts from January to March |
       | Website | Write the text for the start page |
       | Birthday of Ines | Book the table for Saturday |

@@ -1,18 +1,6 @@
-import {
-  ask,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { ask, examples, important, more, pause, quiz, text } from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const meetings = lecture(
   {
@@ -25,7 +13,7 @@ const meetings = lecture(
   text(`
     ## Do the sum
 
-    A weekly hour with eight people costs 8 hours a week, about 350 in a year: two months of one person's work. It may be worth it. But nobody would sign an invoice of that size without looking.
+    A weekly hour with eight people costs 8 hours a week, about 350 in a year: two months of one person’s work. It may be worth it. But nobody would sign an invoice of that size without looking.
 
     Ask one question before each meeting: **what will be different afterwards?** If the answer is “everybody knows X”, write X down and send it. If it is “we have decided Y”, meet.
   `),
@@ -87,7 +75,7 @@ const mail = lecture(
     minutes: 7,
   },
   text(`
-    ## The inbox is other people's list
+    ## The inbox is other people’s list
 
     Every message is something that somebody else would like you to do. It is good to know what they want. It is not good to be asked forty times a day. So read your mail in **two or three batches**, with a beginning and an end, and keep the program closed in between.
 

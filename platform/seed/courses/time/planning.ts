@@ -1,22 +1,6 @@
-import {
-  accordion,
-  ask,
-  clip,
-  examples,
-  important,
-  lecture,
-  module,
-  more,
-  multiple,
-  no,
-  pause,
-  pdf,
-  picture,
-  quiz,
-  single,
-  text,
-  yes,
-} from '../builders.ts';
+import { lecture, module } from '../build/lectures.ts';
+import { accordion, ask, clip, examples, important, more, pause, pdf, picture, quiz, text } from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const blocks = lecture(
   {
@@ -29,7 +13,7 @@ const blocks = lecture(
   text(`
     ## Where does it go?
 
-    A list says what. Only a calendar says when. As long as a task stands on a list, it competes with everything else at every moment. As soon as it has a place in the day, it competes with nothing: at ten o'clock you write the offer, because it is ten.
+    A list says what. Only a calendar says when. As long as a task stands on a list, it competes with everything else at every moment. As soon as it has a place in the day, it competes with nothing: at ten o’clock you write the offer, because it is ten.
 
     Such a place is called a **time block**. It has a beginning, an end and one subject.
   `),
@@ -112,7 +96,7 @@ const estimate = lecture(
       “Slides for Thursday: one hour.” Cut up:
 
       | Part | Minutes |
-      | Find last year's figures | 20 |
+      | Find last year’s figures | 20 |
       | Decide what the five slides say | 25 |
       | Make them | 50 |
       | Show them to Kim, change two | 25 |

@@ -1,4 +1,5 @@
-import { badge, cover, frame, sumMinutes } from '../builders.ts';
+import { sumMinutes } from '../build/lectures.ts';
+import { badge, cover, frame } from '../build/pictures.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 import { attention } from './attention.ts';

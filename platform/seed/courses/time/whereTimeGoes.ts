@@ -1,22 +1,18 @@
+import { lecture, module } from '../build/lectures.ts';
 import {
   accordion,
   ask,
   examples,
   important,
-  lecture,
-  module,
   more,
-  multiple,
-  no,
   pause,
   picture,
   plain,
   quiz,
   rawHtml,
-  single,
   text,
-  yes,
-} from '../builders.ts';
+} from '../build/parts.ts';
+import { multiple, no, single, yes } from '../build/questions.ts';
 
 const short = lecture(
   {

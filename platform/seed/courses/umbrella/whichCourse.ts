@@ -1,6 +1,6 @@
 import type { DecisionItem } from '../../../src/course/decisionTree/decisionTree.ts';
 import type { Id } from '../../../src/shared/id.ts';
-import { cover } from '../builders.ts';
+import { cover } from '../build/pictures.ts';
 import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 

@@ -141,6 +141,8 @@ function find(id) {
     answers[at] = index;
     keep();
     draw(false);
+    // All answers were drawn anew: whoever chose goes on from theirs.
+    document.querySelectorAll('.answer')[index].focus();
   }
 
   function go(step) {

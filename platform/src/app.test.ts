@@ -20,6 +20,15 @@ describe('the server', () => {
     expect(reply.body).toMatchObject({ code: 'NOT_FOUND', params: {}, requestId: 'abc-1' });
   });
 
+  test('OP-01 a path is the same with and without a slash at its end', async () => {
+    const as = await server.aUser({ roleAdmin: true });
+    for (const path of ['/api/v1/secured/users/me', '/api/v1/public/courses', '/api/v1/secured/workspaces/1/files']) {
+      const [plain, slashed] = [await server.call('GET', path, { as }), await server.call('GET', `${path}/`, { as })];
+      expect(plain.status).toBe(200);
+      expect([slashed.status, slashed.body]).toEqual([plain.status, plain.body]);
+    }
+  });
+
   test('what the database cannot store is taken out of a body, and refused in a query', async () => {
     const user = await server.aUser();
     const changed = await server.call('PATCH', '/api/v1/secured/users/me', { as: user, body: { name: 'a\u0000b' } });

@@ -28,6 +28,8 @@ import { campaignRoutes } from './campaign/campaignRoutes.ts';
 import { codeRoutes } from './campaign/codeRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
+import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
+import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
@@ -36,6 +38,7 @@ import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
 import { statisticsRoutes } from './study/statistics/statisticsRoutes.ts';
 import { submissionRoutes } from './study/submissionRoutes.ts';
+import { videoPositionRoutes } from './study/video/videoPositionRoutes.ts';
 import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
@@ -52,6 +55,7 @@ import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { discussionRoutes } from './discussion/discussionRoutes.ts';
+import { questionRoutes } from './discussion/moderation/questionRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
 import { retentionRoutes } from './retention/retentionRoutes.ts';
@@ -63,6 +67,7 @@ import { createFileStore, type FileStore } from './file/fileStore.ts';
 import { fileRoutes } from './file/fileRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
 import { servedFileRoutes } from './file/servedFileRoutes.ts';
+import { stillRoutes } from './file/still/stillRoutes.ts';
 import { uploadRoutes } from './file/uploadRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
@@ -87,6 +92,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   workspaceFileRoutes,
   mediaRoutes,
   servedFileRoutes,
+  stillRoutes,
   uploadRoutes,
   scormUploadRoutes,
   scormContentRoutes,
@@ -106,10 +112,13 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   lectureRoutes,
   scormRoutes,
   submissionRoutes,
+  videoPositionRoutes,
   statisticsRoutes,
   answerRoutes,
   achievementRoutes,
   certificateRoutes,
+  credentialRoutes,
+  revocationRoutes,
   auditRoutes,
   analyticsRoutes,
   jobRoutes,
@@ -121,6 +130,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   privacyRequestRoutes,
   retentionRoutes,
   discussionRoutes,
+  questionRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

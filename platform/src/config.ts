@@ -3,6 +3,7 @@ import { contentConfig, contentSettings } from './content/contentSettings.ts';
 import { revisionConfig, revisionSettings } from './course/revision/revisionSettings.ts';
 import { databaseConfig, databaseSettings } from './db/databaseSettings.ts';
 import { fileConfig, fileSettings } from './file/fileSettings.ts';
+import { stillConfig, stillSettings } from './file/still/stillSettings.ts';
 import { scormConfig, scormSettings } from './scorm/scormSettings.ts';
 import { rateLimitConfig, rateLimitSettings } from './http/rateLimitSettings.ts';
 import { serverConfig, serverSettings } from './http/serverSettings.ts';
@@ -46,6 +47,7 @@ export const environmentSchema = z.object({
   ...identitySettings,
   ...mailSettings,
   ...fileSettings,
+  ...stillSettings,
   ...scormSettings,
   ...externalSettings,
   ...outboundSettings,
@@ -75,6 +77,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...passwordConfig(values),
     ...mailConfig(values),
     ...fileConfig(values),
+    ...stillConfig(values),
     ...scormConfig(values),
     ...externalConfig(values),
     ...outboundConfig(values),

@@ -72,6 +72,10 @@ export const errorCatalogue = {
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */
   USER_COURSE_CLOSED: { status: 409, message: 'This course is closed for you; you can still view it' },
+  /** A moderator closed the thread: it is read, and nobody replies any more. */
+  DISCUSSION_CLOSED: { status: 409, message: 'This question is closed; nobody can reply any more' },
+  /** As many questions are pinned after the lecture as may be; `params.most` says how many that is. */
+  PINNED_FULL: { status: 409, message: 'No more questions can be pinned after this lecture' },
   /** `If-Match` names another version (OP-14). */
   PRECONDITION_FAILED: { status: 412, message: 'Someone saved another version in the meantime' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },

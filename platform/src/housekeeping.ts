@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { lookAtQuestions } from './study/statistics/lookAtQuestions.ts';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
-
+import { tellOfQuestions } from './discussion/notice/tellOfQuestions.ts';
 import { rollUpFacts } from './analytics/rollUpFacts.ts';
 import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
@@ -11,6 +11,7 @@ import { removeOutdatedJobRuns } from './job/removeOutdatedJobRuns.ts';
 import { settleGivenUpRuns } from './job/settleGivenUpRuns.ts';
 import type { FileDeps } from './file/fileDeps.ts';
 import { removeDueFiles } from './file/removeDueFiles.ts';
+import { removeUnusedPackages } from './scorm/removeUnusedPackages.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { remindOfDue } from './reminder/remindOfDue.ts';
 import { forgetOutdated } from './retention/forgetOutdated.ts';
@@ -31,8 +32,10 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'reminders of what is due', run: remindOfDue },
+  { name: 'questions that wait', run: tellOfQuestions },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
+  { name: 'packages that nothing names', run: removeUnusedPackages },
   { name: 'files that are gone', run: removeDueFiles },
   { name: 'runs of jobs that were given up', run: ({ db, clock }) => settleGivenUpRuns(db, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },

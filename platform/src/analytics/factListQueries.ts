@@ -6,7 +6,7 @@ import { readPage, type ListSource } from '../http/readPage.ts';
 import type { Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import { ofAudience } from './audienceQueries.ts';
-import { counted, keptFrom, people, type CountedRange } from './countedQueries.ts';
+import { activeCourses, counted, keptFrom, people, type CountedRange } from './countedQueries.ts';
 import { mainMeasure, type FactType } from './factTypes.ts';
 import { additiveMeasures, peopleMeasures } from './measureQueries.ts';
 
@@ -56,9 +56,8 @@ function listed(trx: Trx, type: FactType, range: Range): RawBuilder<unknown> {
       ? sql`(
           select * from ${counted(trx, type, range)}
           union all
-          select distinct null::timestamptz, ${type === 'workspace' ? sql`0::bigint, 0::bigint` : sql`person.course_id, person.course_id`},
-            'active', 0, 0::double precision
-          from ${people(trx, 'active', range)} ${type === 'workspace' ? sql`` : sql`where person.course_id <> 0`}
+          select null::timestamptz, active.course_id, active.course_id, 'active', 0, 0::double precision
+          from ${activeIn(trx, type, range)}
         ) as counted`
       : counted(trx, type, range);
   const measures = additiveMeasures(type).flatMap(([name, aggregate]) => [sql`${sql.lit(name)}::text`, aggregate]);
@@ -67,6 +66,12 @@ function listed(trx: Trx, type: FactType, range: Range): RawBuilder<unknown> {
     from ${source} group by counted.course_id, counted.subject_id
   ) as listed`;
 }
+
+/** `course_id` of where people were active: 0 for the workspace, or of each course. */
+const activeIn = (trx: Trx, type: 'usercourse' | 'workspace', range: Range): RawBuilder<unknown> =>
+  type === 'workspace'
+    ? sql`(select 0::bigint as course_id where exists (select from ${people(trx, 'active', range)})) as active`
+    : sql`(select active.course_id from ${activeCourses(trx, range)} where active.course_id <> 0) as active`;
 
 /** A page of what a type came to in a period, with its people. */
 export async function findFactRows(
@@ -135,8 +140,11 @@ function peopleOf(
           and fact.fact_time >= ${keptFrom(workspaceOf(trx))}
         ) as seeing group by seeing.lecture_id`;
     default:
+      // Telling people apart before they are counted needs no sorting of them all.
       return sql`
-        select person.course_id as id, count(distinct person.user_id) as people from ${people(trx, who, range)}
-        where person.course_id = any(${ids}::bigint[]) group by person.course_id`;
+        select different.course_id as id, count(*) as people from (
+          select distinct person.course_id, person.user_id from ${people(trx, who, range)}
+          where person.course_id = any(${ids}::bigint[])
+        ) as different group by different.course_id`;
   }
 }

@@ -42,6 +42,7 @@ export const auditActions = [
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
   'DISCUSSION_MODERATED',
+  'DISCUSSION_REPORTED',
   'LEARNERS_MESSAGED',
   'GROUP_CREATED',
   'GROUP_CHANGED',
@@ -51,6 +52,8 @@ export const auditActions = [
   'RETENTION_CHANGED',
   'PRIVACY_REQUEST_LOGGED',
   'PRIVACY_REQUEST_CLOSED',
+  'CERTIFICATE_REVOKED',
+  'CERTIFICATE_RESTORED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -12,6 +12,8 @@ import type { Id } from '../shared/id.ts';
 export interface Redemption extends ReaderOptions {
   /** As it was typed, without white space around it. */
   readonly code: string;
+  /** The umbrella course by which the viewer comes; remembered where it leads to the course of the code (UMB-03). */
+  readonly umbrellaId: Id | null;
 }
 
 /**
@@ -20,13 +22,14 @@ export interface Redemption extends ReaderOptions {
  * campaign that is not running, and for a course that the viewer cannot see; 1501 for one that is used up; INVALID for a course on
  * another site; NOT_AVAILABLE_YET and NOT_AVAILABLE_ANY_MORE as every enrolment.
  */
-export async function enrolByCode(trx: Trx, { code, ...reader }: Redemption): Promise<Enrolment> {
+export async function enrolByCode(trx: Trx, redemption: Redemption): Promise<Enrolment> {
+  const { code, ...reader } = redemption;
   const voucher = await findVoucher(trx, code);
   if (voucher === null || !isRunning(voucher.campaign, reader.now.toISOString())) {
     throw new DomainError(1500, { params: { code } });
   }
   const { campaign } = voucher;
-  const enrolment = await enrolByVoucher(trx, campaign.courseId, code, reader);
+  const enrolment = await enrolByVoucher(trx, campaign.courseId, redemption);
   // Enrolled first: whoever sends a code twice at once waits at the one user course, and then has not used the code again.
   // When the code turns out to be used up, the transaction takes the enrolment back.
   if (!enrolment.created) {
@@ -53,9 +56,9 @@ export async function enrolByCode(trx: Trx, { code, ...reader }: Redemption): Pr
 }
 
 /** For a course that is not there for the viewer the code opens nothing: it is unknown, as if there were no such voucher. */
-async function enrolByVoucher(trx: Trx, courseId: Id, code: string, reader: ReaderOptions): Promise<Enrolment> {
+async function enrolByVoucher(trx: Trx, courseId: Id, { code, ...by }: Redemption): Promise<Enrolment> {
   try {
-    return await beginUserCourse(trx, courseId, { ...reader, byVoucher: true });
+    return await beginUserCourse(trx, courseId, { ...by, byVoucher: true });
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') {
       throw new DomainError(1500, { params: { code } });

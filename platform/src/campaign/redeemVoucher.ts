@@ -13,6 +13,8 @@ import type { Id } from '../shared/id.ts';
 export interface RedeemRequest extends UserCourseCall {
   /** As it was typed, without white space around it. */
   readonly code: string;
+  /** The umbrella course by which the viewer comes. */
+  readonly umbrellaId: Id | null;
   /** Where it was typed; many wrong codes of one address lock it. */
   readonly address: string;
   readonly tree: Tree;
@@ -27,10 +29,15 @@ export function createRedeemVoucher(deps: Pick<Deps, 'config' | 'db' | 'clock'>)
 
   const redeem = (request: RedeemRequest): Promise<Enrolled> =>
     inWorkspace(deps.db, request.workspaceId, async (trx) => {
-      const { code, idempotencyKey: key, tree } = request;
+      const { code, umbrellaId, idempotencyKey: key, tree } = request;
       const { status, reading } = await changeOnce<{ readonly id: Id }>(
         trx,
-        { ...request, operation: 'redeem', key, requestHash: requestHash(code.toLowerCase()) },
+        {
+          ...request,
+          operation: 'redeem',
+          key,
+          requestHash: requestHash(code.toLowerCase(), ...(umbrellaId === null ? [] : [umbrellaId])),
+        },
         ({ id }) => id,
         async () => {
           const { record, created } = await enrolByCode(trx, request);

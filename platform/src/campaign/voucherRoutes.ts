@@ -10,7 +10,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
 import { createRedeemVoucher } from './redeemVoucher.ts';
-import { voucherParams } from './voucherSchemas.ts';
+import { redeemRequestSchema, voucherParams } from './voucherSchemas.ts';
 
 /** Entering a course by a code (REST-35). */
 export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -28,6 +28,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         params: voucherParams,
         querystring: z.object({ ...includeQuery(['modules', 'outline']), ...viewQuery }),
         headers: z.object(idempotencyHeader),
+        body: redeemRequestSchema,
         response: {
           200: userCourseSchema.describe('The user course that was there already, with its outline.'),
           201: userCourseSchema.describe('The new user course, with its outline.'),
@@ -39,6 +40,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const { created, userCourse } = await redeemVoucher({
         ...userCourseCall(request, clock()),
         code: request.params.code,
+        umbrellaId: request.body?.umbrellaId ?? null,
         address: request.ip,
         tree: treeOf(request.query.include, 'outline'),
         idempotencyKey: request.headers['idempotency-key'],

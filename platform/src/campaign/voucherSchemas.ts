@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cameByUmbrella } from '../enrolment/userCourseSchemas.ts';
 import { isLineOfText, notALineOfText } from '../shared/lineOfText.ts';
 
 export const voucherParams = z.object({
@@ -10,3 +11,9 @@ export const voucherParams = z.object({
     .refine(isLineOfText, notALineOfText)
     .describe('The voucher code, 1 to 100 characters; capitals and white space around it make no difference.'),
 });
+
+export const redeemRequestSchema = z
+  .object({ umbrellaId: cameByUmbrella })
+  .meta({ id: 'RedeemRequest', description: 'What redeeming takes beside the code.' })
+  .nullish()
+  .describe('Optional.');

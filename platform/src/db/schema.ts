@@ -33,9 +33,14 @@ export interface Schema {
   course_presence: CoursePresenceTable;
   course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
+  credential_key: CredentialKeyTable;
+  discussion_mail_state: DiscussionMailStateTable;
   discussion_post: DiscussionPostTable;
+  discussion_report: DiscussionReportTable;
   discussion_thread: DiscussionThreadTable;
+  discussion_write: DiscussionWriteTable;
   due_reminder: DueReminderTable;
+  erased_certificate: ErasedCertificateTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   fact: FactTable;
@@ -80,6 +85,7 @@ export interface Schema {
   user_course: UserCourseTable;
   user_course_score: UserCourseScoreTable;
   user_gamification: UserGamificationTable;
+  video_position: VideoPositionTable;
   voucher: VoucherTable;
   voucher_redemption: VoucherRedemptionTable;
   workspace: WorkspaceTable;
@@ -188,6 +194,16 @@ export interface CertificateTable {
   issued_time: TimeWithDefault;
   /** Language of the course when it was issued, as its author stated it (BCP 47); null where it was not stated. */
   course_language: string | null;
+  /** Its place in the status lists of credentials, which hold 131072 each. */
+  status_number: Generated<number>;
+  /** Points in percent that the course asked for when it was issued; null for what was issued before this was kept. */
+  required_percent: number | null;
+  /** Until when it counts; null for always. */
+  expire_time: NullableTime;
+  /** When an admin took it back; null while it stands. */
+  revoked_time: NullableTime;
+  /** Why it was taken back, in the words that everyone reads who verifies it. */
+  revoke_reason: string | null;
 }
 
 export interface ConsentTable {
@@ -245,6 +261,8 @@ export interface CourseTable {
   lock_token: Generated<number>;
   /** What the catalogue is ordered by: available_from_time, long ago where there is none. */
   catalogue_time: Computed<Date>;
+  /** Months that its certificates count for; null for always. */
+  certificate_months: number | null;
 }
 
 export interface CourseAttentionTable {
@@ -294,6 +312,28 @@ export interface CourseTagTable {
   tag_id: Id;
 }
 
+export interface CredentialKeyTable {
+  workspace_id: Id;
+  /** Thumbprint of the public key (RFC 7638). */
+  key_id: string;
+  /** As a JSON Web Key. */
+  public_key: Json<JsonObject>;
+  /** The half that signs; null once a newer key does. */
+  sealed_private_key: Buffer | null;
+  created_time: Time;
+}
+
+export interface DiscussionMailStateTable {
+  workspace_id: Id;
+  user_id: Id;
+  /** When the person was last told by mail of questions that wait: nobody is oftener than once a day. */
+  told_time: NullableTime;
+  /** When the person said that no mails tell of questions that wait; null while they do. */
+  questions_stopped_time: NullableTime;
+  /** When the person said that no mails tell of replies to their questions; null while they do. */
+  replies_stopped_time: NullableTime;
+}
+
 export interface DiscussionPostTable {
   workspace_id: Id;
   post_id: Generated<Id>;
@@ -310,6 +350,21 @@ export interface DiscussionPostTable {
   hidden_reason: string | null;
 }
 
+export interface DiscussionReportTable {
+  workspace_id: Id;
+  report_id: Generated<Id>;
+  post_id: Id;
+  /** Who reported it; only moderators are told. */
+  user_id: Id;
+  reason: string;
+  created_time: Time;
+  /** When a moderator judged the post, or its writer deleted it; null while that waits. */
+  settled_time: NullableTime;
+  outcome: 'KEPT' | 'HIDDEN' | 'DELETED' | null;
+  /** The thread of its post; set by the database. */
+  thread_id: Generated<Id>;
+}
+
 export interface DiscussionThreadTable {
   workspace_id: Id;
   thread_id: Generated<Id>;
@@ -323,6 +378,21 @@ export interface DiscussionThreadTable {
   reply_count: Generated<number>;
   created_time: Time;
   activity_time: Time;
+  /** Since when it comes first after its lecture; null when it does not. */
+  pinned_time: NullableTime;
+  /** Since when nobody replies any more; null while people may. */
+  closed_time: NullableTime;
+  /** When whoever asked was last told of a reply by mail. */
+  reply_mailed_time: NullableTime;
+  pinned: Computed<boolean>;
+  unanswered: Computed<boolean>;
+}
+
+export interface DiscussionWriteTable {
+  workspace_id: Id;
+  write_id: Generated<Id>;
+  user_id: Id;
+  write_time: Time;
 }
 
 export interface DueReminderTable {
@@ -332,6 +402,11 @@ export interface DueReminderTable {
   due_time: Time;
   /** How far it went: 1 a week before, 2 the day before, 3 the day after. */
   stage: number;
+}
+
+export interface ErasedCertificateTable {
+  workspace_id: Id;
+  status_number: number;
 }
 
 export interface ExternalIdentityTable {
@@ -553,7 +628,15 @@ export interface LectureSeenTable {
 export interface MailTable {
   workspace_id: Id;
   mail_id: Generated<Id>;
-  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED' | 'REMINDER' | 'MESSAGE' | 'INACTIVE_ACCOUNT';
+  kind:
+    | 'RESET_PW'
+    | 'INVITATION'
+    | 'PASSWORD_CHANGED'
+    | 'REMINDER'
+    | 'MESSAGE'
+    | 'INACTIVE_ACCOUNT'
+    | 'QUESTIONS'
+    | 'REPLY';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -684,7 +767,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -697,7 +780,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
 }
 
 export interface RefreshTokenTable {
@@ -765,7 +848,8 @@ export interface ScimTokenTable {
 export interface ScormPackageTable {
   workspace_id: Id;
   package_id: string;
-  course_id: Id;
+  /** What it was uploaded for; null when that course was deleted. */
+  course_id: Id | null;
   version: '1.2' | '2004';
   title: string;
   /** Path of the page that opens first, with its query. */
@@ -779,6 +863,10 @@ export interface ScormPackageTable {
   /** Null when the person was erased. */
   created_by: Id | null;
   create_time: Time;
+  /** When it is looked at next whether anything names it. */
+  look_time: TimeWithDefault;
+  /** Since when it is known that nothing names it; null while something does. */
+  unused_time: NullableTime;
 }
 
 export interface ScormStateTable {
@@ -851,6 +939,10 @@ export interface UserCourseTable {
   update_time: TimeWithDefault;
   /** When the learner should have completed it, as an admin of the course says; null for whenever. It closes nothing. */
   due_time: NullableTime;
+  /** From when on a place replaces the one that is kept: when the learner was there, by the clock of the device, or shortly before the last work. Null before the first. */
+  position_time: NullableTime;
+  /** The umbrella course by which the learner came to it; null for those who came otherwise, and when it is gone. */
+  umbrella_id: Id | null;
 }
 
 export interface UserCourseScoreTable {
@@ -871,6 +963,16 @@ export interface UserGamificationTable {
   user_id: Id;
   gamification_id: Id;
   create_time: TimeWithDefault;
+}
+
+export interface VideoPositionTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  lecture_id: Id;
+  /** 0 for the video above the sections, which is the media of the lecture. */
+  section_id: Id;
+  seconds: number;
+  update_time: Time;
 }
 
 export interface VoucherTable {

@@ -108,3 +108,25 @@ export async function withIdempotencyAfter<T, Read>(
   );
   return answer;
 }
+
+/**
+ * The answer that was stored for the key, null where there is none: for what is begun before its transaction. The effect takes the key all
+ * the same. Throws IDEMPOTENCY_KEY_REUSED.
+ */
+export async function findStoredAnswer<T>(
+  trx: Trx,
+  { workspaceId, userId, operation, key, requestHash: hash }: IdempotentRequest,
+): Promise<StoredAnswer<T> | null> {
+  if (key === undefined) {
+    return null;
+  }
+  const stored = await trx
+    .selectFrom('idempotency_key')
+    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }))
+    .select(['idempotency_key.request_hash', 'idempotency_key.status', 'idempotency_key.response'])
+    .executeTakeFirst();
+  if (stored !== undefined && stored.request_hash !== hash) {
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  }
+  return stored === undefined ? null : { status: stored.status, body: stored.response as T };
+}

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { inWorkspace } from '../db/database.ts';
 import { json } from '../db/json.ts';
@@ -88,6 +88,15 @@ export async function findWaitingRows(trx: Trx, { workspaceId, runId }: JobRunKe
     .execute();
   return rows.map((row) => row.row_number);
 }
+
+/**
+ * `job_run_id, row_number, state` of the rows about one address, whatever their job. To be asked by itself, as `materialized`: a table
+ * that was just filled has no statistics, and with the numbers of the rows beside the address each row of a job would look through all
+ * those before it.
+ */
+export const rowsAbout = (workspaceId: Id, subject: string): RawBuilder<unknown> => sql`
+  select job_row.job_run_id, job_row.row_number, job_row.state from job_row
+  where job_row.workspace_id = ${workspaceId} and job_row.subject_key = lower(${subject})`;
 
 /** A row that waits, locked until the end of the transaction; null when it was settled meanwhile. */
 export async function takeWaitingRow(

@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
+import { questionPath } from '../discussion/notice/questionPath.ts';
+import { findToldQuestion, listWaiting, type ToldQuestion } from '../discussion/notice/noticeQueries.ts';
 import { findMessage } from '../message/messageQueries.ts';
 import { listDueOf, takesMailReminders, type DueCourse } from '../reminder/reminderQueries.ts';
+import { readDiscussionMails } from '../reminder/mailSwitchQueries.ts';
 import { dueWindow } from '../reminder/reminderRules.ts';
-import { stopToken } from '../reminder/stopToken.ts';
+import { stopToken, type MailTopic } from '../reminder/stopToken.ts';
 import { findEraseTime } from '../identity/inactivityQueries.ts';
 import { insertResetToken } from '../identity/resetQueries.ts';
 import { resetExpiry } from '../identity/resetRules.ts';
@@ -29,6 +32,8 @@ export interface PreparedMail {
   readonly time: Date;
   /** What it reminds of, the most urgent first. */
   readonly due?: readonly Pick<DueCourse, 'name' | 'dueTime'>[];
+  /** Questions that it tells of, the oldest first. */
+  readonly questions?: readonly Pick<ToldQuestion, 'title' | 'courseName'>[];
   /** What somebody wrote to its reader, and about which course. */
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
   /** What stops mails of this kind, where that is possible. */
@@ -64,8 +69,8 @@ export async function prepareMail(
     time: createdTime,
   });
 
-  const stopLink = (userId: Id): string =>
-    `${brand.origin}/reminders/?token=${stopToken(config, { workspaceId, userId })}`;
+  const stopLink = (userId: Id, topic?: MailTopic): string =>
+    `${brand.origin}/reminders/?token=${stopToken(config, { workspaceId, userId }, topic)}`;
 
   switch (kind) {
     case 'RESET_PW': {
@@ -106,6 +111,31 @@ export async function prepareMail(
       }
       const path = `/dashboard/course/#!${message.courseId}`;
       return { ...to(person, path), message, stopLink: stopLink(person.userId) };
+    }
+    case 'QUESTIONS': {
+      const { userId, since } = mail.params;
+      const person = await findMailPerson(trx, workspaceId, { userId: Number(userId) });
+      if (person === null || !(await readDiscussionMails(trx, person.userId)).questions) {
+        return null;
+      }
+      const questions = await listWaiting(trx, person.userId, new Date(Number(since)));
+      return questions.length === 0
+        ? null
+        : {
+            ...to(person, '/admin/discussion/?state=unanswered'),
+            questions,
+            stopLink: stopLink(person.userId, 'questions'),
+          };
+    }
+    case 'REPLY': {
+      const { userId, threadId, replyId } = mail.params;
+      const person = await findMailPerson(trx, workspaceId, { userId: Number(userId) });
+      const question = await findToldQuestion(trx, { threadId: Number(threadId), replyId: Number(replyId) });
+      if (person === null || question === null || !(await readDiscussionMails(trx, person.userId)).replies) {
+        return null;
+      }
+      const path = questionPath(question);
+      return { ...to(person, path), questions: [question], stopLink: stopLink(person.userId, 'replies') };
     }
     case 'INVITATION': {
       const issued = await issueInvitationToken(trx, { workspaceId, userId: Number(mail.params['userId']), now });

@@ -3,7 +3,7 @@ import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';
-import { mailTexts } from './texts/mailTexts.ts';
+import { mailTexts, type MailTexts } from './texts/mailTexts.ts';
 import { localeOf, type Language } from '../shared/languages.ts';
 
 /** A mail ready to be sent. */
@@ -51,7 +51,18 @@ export function renderMail(mail: PreparedMail): RenderedMail {
   };
 }
 
-function letterOf({ kind, to, name, language, brand, time, due = [], message, stopLink }: PreparedMail): Letter {
+function letterOf({
+  kind,
+  to,
+  name,
+  language,
+  brand,
+  time,
+  due = [],
+  questions = [],
+  message,
+  stopLink,
+}: PreparedMail): Letter {
   const texts = mailTexts[language];
   const words = texts.letters[kind];
   const values: Readonly<Record<string, string>> = {
@@ -77,13 +88,25 @@ function letterOf({ kind, to, name, language, brand, time, due = [], message, st
     greeting: fill(name === null ? texts.hello : texts.helloName),
     // What somebody wrote stays as it is, placeholders too.
     before: message === undefined ? words.before.map((text) => fill(text)) : paragraphsOf(message.body),
-    items: due.map(item),
+    // What learners wrote stays as it is, placeholders too.
+    items: [...due.map(item), ...questions.map(({ title, courseName }) => `${courseName}: ${title}`)],
     action: fill(words.action),
     fallback: texts.fallback,
     after: words.after.map((text) => fill(text)),
-    stop: stopLink === undefined ? null : texts.stop,
+    stop: stopLink === undefined ? null : stopText(kind, texts),
     sender: fill(texts.sender),
   };
+}
+
+function stopText(kind: PreparedMail['kind'], texts: MailTexts): string {
+  switch (kind) {
+    case 'QUESTIONS':
+      return texts.stopQuestions;
+    case 'REPLY':
+      return texts.stopReplies;
+    default:
+      return texts.stop;
+  }
 }
 
 /** Paragraphs of plain text. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { getsWorkspaceWords } from '../reminder/reminderQueries.ts';
-import type { JobRow } from '../job/jobRowQueries.ts';
+import { rowsAbout, type JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -58,9 +58,9 @@ export async function isWrittenTo(
   row: Pick<JobRow, 'subject' | 'number'>,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
+    with said as materialized (${rowsAbout(workspaceId, row.subject)})
     select exists (
-      select from job_row where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
-        and job_row.subject_key = lower(${row.subject}) and job_row.row_number < ${row.number} and job_row.state = 'DONE'
+      select from said where said.job_run_id = ${runId} and said.row_number < ${row.number} and said.state = 'DONE'
     ) as found`.execute(trx);
   return rows[0]?.found ?? false;
 }

@@ -30,6 +30,7 @@ describe('erasing personal data', () => {
       'answer_submission: answer',
       'scorm_state: answer',
       'discussion_post: answer',
+      'discussion_report: answer',
     ]) {
       expect(before).toContain(table);
     }

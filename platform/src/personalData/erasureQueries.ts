@@ -176,6 +176,10 @@ async function deleteWords(trx: Trx, workspaceId: Id, userId: Id): Promise<void>
     trx,
   );
   await sql`
+    update discussion_report set settled_time = now(), outcome = 'DELETED'
+    where workspace_id = ${workspaceId} and settled_time is null and post_id in (
+      select post_id from discussion_post where workspace_id = ${workspaceId} and user_id = ${userId})`.execute(trx);
+  await sql`
     update discussion_post set text = '', deleted_time = coalesce(deleted_time, now()), hidden_time = null, hidden_reason = null
     where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(trx);
   await sql`

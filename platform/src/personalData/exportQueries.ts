@@ -177,6 +177,9 @@ export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Prom
       'certificate.holder_name as holderName',
       'certificate.score_percent as scorePercent',
       'certificate.issued_time as issuedTime',
+      'certificate.expire_time as expireTime',
+      'certificate.revoked_time as revokedTime',
+      'certificate.revoke_reason as revokeReason',
     ])
     .orderBy('certificate.issued_time')
     .execute();
@@ -332,6 +335,34 @@ export const readDiscussionPosts = (trx: Trx, { workspaceId, userId }: Whose): P
       'discussion_post.hidden_reason as hiddenReason',
     ])
     .orderBy('discussion_post.post_id')
+    .execute();
+
+/** What the person reported in discussions. */
+export const readDiscussionReports = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('discussion_report')
+    .where('discussion_report.workspace_id', '=', workspaceId)
+    .where('discussion_report.user_id', '=', userId)
+    .select([
+      'discussion_report.reason',
+      'discussion_report.created_time as createdTime',
+      'discussion_report.settled_time as settledTime',
+      'discussion_report.outcome',
+    ])
+    .orderBy('discussion_report.report_id')
+    .execute();
+
+/** Whether and when mails tell the person of discussions. */
+export const readDiscussionMails = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('discussion_mail_state')
+    .where('discussion_mail_state.workspace_id', '=', workspaceId)
+    .where('discussion_mail_state.user_id', '=', userId)
+    .select([
+      'discussion_mail_state.told_time as toldTime',
+      'discussion_mail_state.questions_stopped_time as questionsStoppedTime',
+      'discussion_mail_state.replies_stopped_time as repliesStoppedTime',
+    ])
     .execute();
 
 /** What the person had done later, such as an import; without its report, which is about others. */

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import { insertThread } from '../discussion/discussionQueries.ts';
+import { insertPost, insertThread } from '../discussion/discussionQueries.ts';
+import { insertReport } from '../discussion/reportQueries.ts';
 import { plainItem } from '../scorm/scormPackage.ts';
 import { insertPackage, saveState } from '../scorm/scormQueries.ts';
+import { saveVideoPosition } from '../study/video/videoPositionQueries.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -165,6 +167,10 @@ async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<voi
     .values({ workspace_id: at.workspace_id, user_id: userId, kind: 'CERTIFICATE' })
     .execute();
   await trx
+    .insertInto('discussion_mail_state')
+    .values({ workspace_id: at.workspace_id, user_id: userId, replies_stopped_time: new Date() })
+    .execute();
+  await trx
     .insertInto('reminder_state')
     .values({ workspace_id: at.workspace_id, user_id: userId, stopped_time: new Date() })
     .execute();
@@ -223,7 +229,14 @@ async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Co
     },
     now,
   );
-  await insertThread(trx, { courseId, lectureId, userId, title: 'Why?', text: traces.answer, now });
+  await saveVideoPosition(
+    trx,
+    { userCourseId: enrolment, lectureId, sectionId: null },
+    { seconds: 192, now: now.toISOString() },
+  );
+  const threadId = await insertThread(trx, { courseId, lectureId, userId, title: 'Why?', text: traces.answer, now });
+  const postId = await insertPost(trx, { threadId, userId, text: traces.answer, opening: false, now });
+  await insertReport(trx, { postId, userId, reason: traces.answer, now });
   const { user_gamification_id: frame } = await trx
     .insertInto('user_gamification')
     .values({ ...at, user_course_id: enrolment, user_id: userId, gamification_id: 9 })

@@ -33,16 +33,19 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   catalogue_version: { notPersonal: 'workspace_id version' },
   certificate: {
-    exported: 'certificate_id course_id holder_name course_name score_percent issued_time',
-    notPersonal: 'workspace_id user_course_id user_id course_language duration',
+    exported:
+      'certificate_id course_id holder_name course_name score_percent issued_time expire_time revoked_time revoke_reason',
+    notPersonal: 'workspace_id user_course_id user_id course_language duration status_number required_percent',
   },
   consent: { exported: 'consent_id url', notPersonal: 'workspace_id active created_time' },
+  // The keys of the workspace, which sign what it issues.
+  credential_key: { notPersonal: 'workspace_id key_id public_key sealed_private_key created_time' },
   content_node: { notPersonal: 'workspace_id course_id kind node_id' },
   course: {
     exported: 'course_id name created_by create_time',
     withheld: 'lock_user_id lock_until lock_token',
     notPersonal:
-      'workspace_id version description mini_description type published template voucher_activated certifiable ' +
+      'workspace_id version certificate_months description mini_description type published template voucher_activated certifiable ' +
       'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +
       'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
       'module_count question_count total_points update_time catalogue_time',
@@ -57,6 +60,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   // What its learners answered, added up over at least twenty.
   course_attention: { notPersonal: 'workspace_id course_id counted_time question_count question_id' },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
+  // Places in the status lists, with no word of whose they were.
+  erased_certificate: { notPersonal: 'workspace_id status_number' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
   external_sign_in: {
     withheld: 'subject email email_verified name picture token_hash code_verifier nonce state_hash',
@@ -147,7 +152,18 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   discussion_thread: {
     exported: 'course_id lecture_id title',
-    notPersonal: 'workspace_id thread_id user_id answer_id reply_count created_time activity_time',
+    notPersonal:
+      'workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
+      'pinned unanswered',
+  },
+  discussion_report: {
+    exported: 'reason created_time settled_time outcome',
+    notPersonal: 'workspace_id report_id post_id thread_id user_id',
+  },
+  discussion_write: { withheld: 'write_time', notPersonal: 'workspace_id write_id user_id' },
+  discussion_mail_state: {
+    exported: 'told_time questions_stopped_time replies_stopped_time',
+    notPersonal: 'workspace_id user_id',
   },
   due_reminder: { notPersonal: 'workspace_id user_course_id due_time stage' },
   push_muted: { exported: 'kind', notPersonal: 'workspace_id user_id' },
@@ -161,7 +177,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   scorm_package: {
     exported: 'package_id title course_id created_by create_time',
     // What stands in it is the workspace's.
-    notPersonal: 'workspace_id version entry items byte_count file_count store_key',
+    notPersonal: 'workspace_id version entry items byte_count file_count store_key look_time unused_time',
   },
   scorm_state: {
     exported:
@@ -180,9 +196,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   user_consent: { exported: 'consent_id accepted_time', notPersonal: 'workspace_id user_id' },
   user_course: {
     exported:
-      'user_course_id course_id start_time finish_time completed expire_time due_time drawn_questions last_lecture_id ' +
-      'last_section_id last_seen_time',
-    notPersonal: 'workspace_id user_id update_time',
+      'user_course_id course_id start_time finish_time completed expire_time due_time umbrella_id drawn_questions ' +
+      'last_lecture_id last_section_id last_seen_time',
+    // A place was kept when the learner was seen last.
+    notPersonal: 'workspace_id user_id update_time position_time',
   },
   // Follows from what is exported, and goes with the user course.
   user_course_score: {
@@ -193,6 +210,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'user_course_id user_gamification_id gamification_id create_time',
     notPersonal: 'workspace_id user_id',
   },
+  video_position: { exported: 'user_course_id lecture_id section_id seconds update_time', notPersonal: 'workspace_id' },
   voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time code_key' },
   voucher_redemption: {
     exported: 'redeem_time',

@@ -14,6 +14,7 @@ export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
   const answers = Map.groupBy(await findAnswers(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const submissions = Map.groupBy(await findSubmissions(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const scorm = Map.groupBy(await findScorm(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const videos = Map.groupBy(await findVideos(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   const achievements = Map.groupBy(await findAchievements(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
   return enrolments.map((enrolment) => ({
     ...enrolment,
@@ -21,6 +22,7 @@ export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
     answers: answers.get(enrolment.id) ?? [],
     submissions: submissions.get(enrolment.id) ?? [],
     scorm: scorm.get(enrolment.id) ?? [],
+    videoPositions: videos.get(enrolment.id) ?? [],
     achievements: achievements.get(enrolment.id) ?? [],
   }));
 }
@@ -44,6 +46,7 @@ const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
       'user_course.completed',
       'user_course.expire_time as expireTime',
       'user_course.due_time as dueTime',
+      'user_course.umbrella_id as umbrellaId',
       'user_course.drawn_questions as drawnQuestions',
       'user_course.last_lecture_id as lastLectureId',
       'user_course.last_section_id as lastSectionId',
@@ -116,6 +119,21 @@ const findScorm = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
       'scorm_state.update_time as updateTime',
     ])
     .orderBy('scorm_state.update_time')
+    .execute();
+
+const findVideos = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+  trx
+    .selectFrom('video_position')
+    .where('video_position.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`video_position.user_course_id = any(${[...ids]}::bigint[])`)
+    .select([
+      'video_position.user_course_id as enrolmentId',
+      'video_position.lecture_id as lectureId',
+      sql<Id | null>`nullif(video_position.section_id, 0)`.as('sectionId'),
+      'video_position.seconds',
+      'video_position.update_time as updateTime',
+    ])
+    .orderBy('video_position.update_time')
     .execute();
 
 const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>

@@ -46,7 +46,7 @@ export const changeNotices = (
 
 /** The kinds that a patch sets to this. */
 const kindsSet = (patch: NoticesPatch, wanted: boolean) =>
-  (['certificate', 'achievement', 'due', 'reply'] as const)
+  (['certificate', 'achievement', 'due', 'reply', 'question'] as const)
     .filter((name) => patch[name] === wanted)
     .map((name) => pushKinds[name]);
 
@@ -89,6 +89,7 @@ async function noticesOf(trx: Trx, config: Deps['config'], person: DevicePerson)
     achievement: !muted.has('ACHIEVEMENT'),
     due: !muted.has('DUE'),
     reply: !muted.has('REPLY'),
+    question: !muted.has('QUESTION'),
     devices: devices.map(({ push_device_id: id, endpoint, created_time: time }) => ({
       id,
       endpointHash: createHash('sha256').update(endpoint).digest('hex'),

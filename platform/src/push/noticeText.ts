@@ -8,30 +8,35 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     ACHIEVEMENT: 'You earned an achievement',
     DUE: 'Still to complete',
     REPLY: 'New reply in the discussion',
+    QUESTION: 'New question in your course',
   },
   uk: {
     CERTIFICATE: 'Ваш сертифікат готовий',
     ACHIEVEMENT: 'Ви здобули досягнення',
     DUE: 'Ще не завершено',
     REPLY: 'Нова відповідь в обговоренні',
+    QUESTION: 'Нове запитання на вашому курсі',
   },
   pt: {
     CERTIFICATE: 'Seu certificado está pronto',
     ACHIEVEMENT: 'Você ganhou uma conquista',
     DUE: 'Ainda por concluir',
     REPLY: 'Nova resposta na discussão',
+    QUESTION: 'Nova pergunta no seu curso',
   },
   de: {
     CERTIFICATE: 'Dein Zertifikat ist da',
     ACHIEVEMENT: 'Du hast einen Erfolg erreicht',
     DUE: 'Noch abzuschließen',
     REPLY: 'Neue Antwort in der Diskussion',
+    QUESTION: 'Neue Frage in deinem Kurs',
   },
   ru: {
     CERTIFICATE: 'Ваш сертификат готов',
     ACHIEVEMENT: 'Вы получили достижение',
     DUE: 'Ещё не завершено',
     REPLY: 'Новый ответ в обсуждении',
+    QUESTION: 'Новый вопрос на вашем курсе',
   },
 };
 

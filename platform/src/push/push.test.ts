@@ -76,6 +76,7 @@ describe('the settings', () => {
       achievement: true,
       due: true,
       reply: true,
+      question: true,
       devices: [],
     });
     const endpoint = anEndpoint();

@@ -9,4 +9,5 @@ export const pushKinds = {
   achievement: 'ACHIEVEMENT',
   due: 'DUE',
   reply: 'REPLY',
+  question: 'QUESTION',
 } as const satisfies Record<string, PushKind>;

@@ -9,6 +9,7 @@ export const noticesResponse = z
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
     reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
+    question: z.boolean().describe('Whether a notice tells of a new question in a course that one answers for.'),
     devices: z
       .array(
         z.object({
@@ -33,6 +34,7 @@ export const noticesPatch = z
     achievement: z.boolean().describe('Whether a notice tells of a new achievement.'),
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
     reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
+    question: z.boolean().describe('Whether a notice tells of a new question in a course that one answers for.'),
   })
   .partial()
   .meta({ id: 'NoticesPatch', description: 'Kinds of notices to switch; absent ones stay as they are.' });

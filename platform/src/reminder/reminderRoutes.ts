@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { changeMailReminders, readMailReminders, switchMailReminders } from './mailReminders.ts';
-import { remindersResponse, reminderSwitch } from './reminderSchemas.ts';
+import { remindersPatch, remindersResponse, reminderSwitch } from './reminderSchemas.ts';
 
 const own = '/api/v1/secured/users/me/reminders';
 
@@ -52,7 +52,7 @@ export const reminderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         tags: ['reminder'],
         summary: 'Say how the caller is reminded',
         description: 'Holds from the next reminder on.',
-        body: remindersResponse,
+        body: remindersPatch,
         response: { 200: remindersResponse.describe('How the caller is reminded now.') },
       },
     },

@@ -115,6 +115,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /upload-api/v1/secured/workspaces/{id}/scorm/{courseId}/_upload': courseAdmins,
   'POST /upload-api/v1/secured/scorm/{courseId}/_upload': courseAdmins,
   'GET /static/files/{address}': everyone,
+  // Of other sites: nothing of a workspace.
+  'GET /static/stills/{host}/{video}': { may: 'everyone', finds: [] },
 
   // People
   'GET /api/v1/secured/workspaces/{id}/users': admins,
@@ -218,9 +220,11 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}/questionstatistics.csv': { may: 'courseAdmins', finds: ['admin'] },
   'GET /api/v1/secured/workspaces/{id}/courseattention': courseAdmins,
   'PUT /api/v1/secured/usercourses/{id}/position': learnersOwn,
+  'PUT /api/v1/secured/usercourses/{id}/lecture/{lectureId}/videoposition': learnersOwn,
   'GET /api/v1/secured/courses/{id}/lecture/{lectureId}/discussion': learnersOwn,
   'POST /api/v1/secured/courses/{id}/lecture/{lectureId}/discussion': signedInOnly,
   'GET /api/v1/secured/discussionthreads/{threadId}': learnersOwn,
+  'PATCH /api/v1/secured/discussionthreads/{threadId}': courseAdmins,
   'GET /api/v1/secured/discussionthreads/{threadId}/replies': learnersOwn,
   'POST /api/v1/secured/discussionthreads/{threadId}/replies': signedInOnly,
   'PUT /api/v1/secured/discussionthreads/{threadId}/answer': signedInOnly,
@@ -228,6 +232,11 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/discussionposts/{postId}': signedInOnly,
   'DELETE /api/v1/secured/discussionposts/{postId}': signedInOnly,
   'PUT /api/v1/secured/discussionposts/{postId}/hidden': courseAdmins,
+  'POST /api/v1/secured/discussionposts/{postId}/reports': signedInOnly,
+  'POST /api/v1/secured/discussionposts/{postId}/_keep': courseAdmins,
+  'GET /api/v1/secured/workspaces/{id}/discussionquestions': courseAdmins,
+  'GET /api/v1/secured/workspaces/{id}/discussionquestions.csv': courseAdmins,
+  'POST /api/v1/secured/workspaces/{id}/discussionquestions/_hide': courseAdmins,
   'POST /api/v1/secured/usercourses/{id}/questionanswer/{questionId}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/gamification/{gamificationId}': learnersOwn,
   'GET /api/v1/secured/usercoursegamificationitems': signedInOnly,
@@ -250,6 +259,14 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/campaigns/{campaignId}/usage': voucherAdmins,
   'GET /api/v1/public/certificates': everyone,
   'GET /api/v1/public/certificates/{uuid}/pdf': everyone,
+  'GET /credentials/{uuid}': everyone,
+  'GET /credentials/status/{list}': everyone,
+  'GET /credentials/issuer': everyone,
+  'GET /credentials/achievements/{courseId}': everyone,
+  'GET /credentials/keys/{keyId}': everyone,
+  'GET /.well-known/jwks.json': everyone,
+  'POST /api/v1/secured/certificates/{uuid}/_revoke': courseAdmins,
+  'POST /api/v1/secured/certificates/{uuid}/_restore': courseAdmins,
 
   // Integrations
   'GET /api/v1/secured/integrations': admins,

@@ -1,3 +1,5 @@
+import { signingKeyOf } from '../certificate/credential/credentialKeys.ts';
+import { placesPerList } from '../certificate/credential/statusList.ts';
 import { inWorkspace } from '../db/database.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
@@ -72,6 +74,8 @@ export async function fillWorkspace(
         holder_name: marker,
         course_name: marker,
         score_percent: 100,
+        // A list of its own: the lists of all workspaces have the same numbers.
+        status_number: placesPerList * workspaceId,
       })
       .execute(),
   );
@@ -166,6 +170,9 @@ export async function fillWorkspace(
       tagId: String(course.tags[0]?.id),
       gamificationId: '1',
       uuid: certificateId,
+      list: String(workspaceId),
+      keyId: (await signingKeyOf({ db: server.db, config: server.config, clock: () => server.now() }, workspaceId))
+        .keyId,
       profileName: host.replaceAll('.', '_'),
       userId: String(learner.userId),
       username: learner.username,

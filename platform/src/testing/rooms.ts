@@ -21,6 +21,7 @@ export const rooms = [
   'push',
   'reminder',
   'message',
+  'discussion/notice',
   'mail',
   'file',
   'content',

@@ -6,6 +6,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['answer.user_answer', 'unknown'],
   ['answer_submission.user_answer', 'unknown'],
   ['course_revision.outline', 'Outline'],
+  ['credential_key.public_key', 'JsonObject'],
   ['idempotency_key.response', 'unknown'],
   ['job_row.input', 'JsonObject'],
   ['job_row.params', 'JsonObject'],

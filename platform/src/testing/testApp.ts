@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { parseConfig, type Config } from '../config.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
+import { expectProgressOfRows } from './progressOracle.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -62,6 +63,7 @@ export interface TestApp {
   /** An access token of a fresh sign-in of a user. */
   signIn(user: TestUser): Promise<string>;
   call<T = Record<string, unknown>>(method: string, url: string, options?: CallOptions): Promise<Reply<T>>;
+  /** Fails where learners are told otherwise of their progress than their rows say, whatever the tests did (PROG-02…PROG-12). */
   close(): Promise<void>;
 }
 
@@ -188,9 +190,13 @@ export async function createTestApp(
     signIn,
     call,
     close: async () => {
-      await app.close();
-      await database.drop();
-      await rm(filesFolder, { recursive: true, force: true });
+      try {
+        await expectProgressOfRows(db, Object.keys(hosts).map(Number), time);
+      } finally {
+        await app.close();
+        await database.drop();
+        await rm(filesFolder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -15,6 +15,8 @@ export interface GivenAnswer {
   readonly json?: unknown;
   /** In place of `json`: sent as it is. */
   readonly text?: string;
+  /** In place of both. */
+  readonly bytes?: Uint8Array;
   /** Never answers. */
   readonly hangs?: boolean;
 }
@@ -47,7 +49,7 @@ export async function startTestServer(): Promise<TestServer> {
     const given = handle?.(asked) ?? { status: 404, json: {} };
     if (!given.hangs) {
       response.writeHead(given.status ?? 200, { 'content-type': 'application/json' });
-      response.end(given.text ?? JSON.stringify(given.json));
+      response.end(given.bytes ?? given.text ?? JSON.stringify(given.json));
     }
   };
   server.on('request', (request, response) => void serve(request, response));

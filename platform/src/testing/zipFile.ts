@@ -9,6 +9,8 @@ export interface ZipEntry {
   /** Unix mode with its kind, for example 0o120777 for a link. */
   readonly mode?: number;
   readonly isEncrypted?: boolean;
+  /** Whether its name is in UTF-8 without saying so, as many tools write it. */
+  readonly saysNoCharset?: boolean;
 }
 
 /** An archive, byte by byte: libraries refuse to write what tests have to send. */
@@ -16,13 +18,13 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes = '', claimedBytes, mode = 0o100644, isEncrypted = false } of entries) {
+  for (const { name, bytes = '', claimedBytes, mode = 0o100644, isEncrypted = false, saysNoCharset } of entries) {
     const content = Buffer.from(bytes);
     const packed = deflateRawSync(content);
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(0x0800 | (isEncrypted ? 1 : 0), 2);
+    common.writeUInt16LE((saysNoCharset === true ? 0 : 0x0800) | (isEncrypted ? 1 : 0), 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);

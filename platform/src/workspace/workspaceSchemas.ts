@@ -36,6 +36,7 @@ export const workspaceResponse = z
       })
       .describe('Static files of the operator, beside `profile.json` (WS-16, WS-17).'),
     trial: z.boolean().describe('Whether this is a trial workspace (OP-48).'),
+    mostVideoBytes: z.int().describe('Most bytes of one video that is uploaded (OP-31).'),
     createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
   })
   .meta({ id: 'Workspace', description: 'A tenant, identified by its host (GW-29, OP-27).' });

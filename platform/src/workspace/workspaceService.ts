@@ -40,7 +40,7 @@ async function find(
   });
   return found === null
     ? null
-    : toWorkspaceResponse(found.row, await presentFiles(config.workspaceFilesDir, found.row), found.signIns);
+    : toWorkspaceResponse(found.row, await presentFiles(config.workspaceFilesDir, found.row), found.signIns, config);
 }
 
 /** Every page asks for the workspace: what has nothing to say is not asked. */

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { WorkspaceRow } from './workspaceQueries.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
 
@@ -8,6 +9,7 @@ export const toWorkspaceResponse = (
   row: WorkspaceRow,
   files: WorkspaceResponse['files'],
   { publicIntegrations, externalSignIns }: PublicSignIns,
+  { videoBytes }: Pick<Config, 'videoBytes'>,
 ): WorkspaceResponse => ({
   id: row.workspaceId,
   hostname: row.hostname,
@@ -20,5 +22,6 @@ export const toWorkspaceResponse = (
   externalSignIns,
   files,
   trial: row.trial,
+  mostVideoBytes: videoBytes,
   createdTime: row.createdTime.toISOString(),
 });

@@ -11,6 +11,8 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   INVITATION: { most: 5, withinMs: 24 * hourMs },
   REMINDER: { most: 1, withinMs: 24 * hourMs },
   MESSAGE: { most: 3, withinMs: 24 * hourMs },
+  QUESTIONS: { most: 1, withinMs: 24 * hourMs },
+  REPLY: { most: 20, withinMs: 24 * hourMs },
   INACTIVE_ACCOUNT: { most: 1, withinMs: 24 * hourMs },
 };
 

@@ -12,7 +12,14 @@ export const mailJob = defineJob({
   atOnce: 4,
 });
 
-const sentToMany: ReadonlySet<MailTable['kind']> = new Set(['INVITATION', 'REMINDER', 'MESSAGE', 'INACTIVE_ACCOUNT']);
+const sentToMany: ReadonlySet<MailTable['kind']> = new Set([
+  'INVITATION',
+  'REMINDER',
+  'MESSAGE',
+  'INACTIVE_ACCOUNT',
+  'QUESTIONS',
+  'REPLY',
+]);
 
 /** What a whole company gets does not hold up a reset that somebody waits for. */
 export const mailPriority = (kind: MailTable['kind']): number => (sentToMany.has(kind) ? -1 : 0);

@@ -8,6 +8,8 @@ export const de: MailTexts = {
   isDue: '{course}: fällig am {due}',
   wasDue: '{course}: war fällig am {due}',
   stop: 'E-Mails zu meinen Kursen abstellen',
+  stopQuestions: 'E-Mails zu offenen Fragen abstellen',
+  stopReplies: 'E-Mails zu Antworten auf meine Fragen abstellen',
   letters: {
     RESET_PW: {
       subject: 'Neues Passwort für {workspace} wählen',
@@ -72,6 +74,22 @@ export const de: MailTexts = {
       ],
       action: 'Anmelden und behalten',
       after: ['Wenn du das Konto nicht mehr brauchst, ignorier diese E-Mail einfach.'],
+    },
+    QUESTIONS: {
+      subject: 'Fragen bei {workspace} warten auf eine Antwort',
+      preview: 'Was in deinen Kursen gefragt wurde.',
+      heading: 'Deine Antwort wird erwartet',
+      before: ['Diese Fragen wurden in deinen Kursen gestellt, und noch hat niemand geantwortet:'],
+      action: 'Zu den Fragen',
+      after: ['Du bekommst höchstens eine solche E-Mail am Tag, und nur zu neuen Fragen.'],
+    },
+    REPLY: {
+      subject: 'Eine Antwort auf deine Frage bei {workspace}',
+      preview: 'Jemand hat auf deine Frage geantwortet.',
+      heading: 'Jemand hat auf deine Frage geantwortet',
+      before: ['In der Diskussion gibt es eine neue Antwort:'],
+      action: 'Antwort lesen',
+      after: ['Du bekommst zu jeder deiner Fragen höchstens eine solche E-Mail in der Stunde.'],
     },
   },
 };

@@ -8,6 +8,8 @@ export const en: MailTexts = {
   isDue: '{course}: due on {due}',
   wasDue: '{course}: was due on {due}',
   stop: 'Stop e-mails about my courses',
+  stopQuestions: 'Stop e-mails about questions that wait',
+  stopReplies: 'Stop e-mails about replies to my questions',
   letters: {
     RESET_PW: {
       subject: 'Choose a new password for {workspace}',
@@ -72,6 +74,22 @@ export const en: MailTexts = {
       ],
       action: 'Sign in and keep it',
       after: ['If you do not need the account any more, ignore this e-mail.'],
+    },
+    QUESTIONS: {
+      subject: 'Questions wait for an answer at {workspace}',
+      preview: 'What learners asked in your courses.',
+      heading: 'Learners wait for an answer',
+      before: ['These questions were asked in your courses, and nobody has replied yet:'],
+      action: 'Go to the questions',
+      after: ['You get at most one such e-mail a day, and only about new questions.'],
+    },
+    REPLY: {
+      subject: 'A reply to your question at {workspace}',
+      preview: 'Someone replied to what you asked.',
+      heading: 'Someone replied to your question',
+      before: ['There is a new reply in the discussion:'],
+      action: 'Read the reply',
+      after: ['You get at most one such e-mail an hour for each of your questions.'],
     },
   },
 };

@@ -34,8 +34,10 @@ export interface MailTexts {
   /** One of the courses of a reminder, with `{course}` and `{due}`. */
   readonly isDue: string;
   readonly wasDue: string;
-  /** The link that stops mails of this kind. */
+  /** The links that stop mails: about courses, about questions that wait, about replies to one’s own. */
   readonly stop: string;
+  readonly stopQuestions: string;
+  readonly stopReplies: string;
   readonly letters: Readonly<Record<MailKind, LetterTexts>>;
 }
 

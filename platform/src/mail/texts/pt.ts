@@ -8,6 +8,8 @@ export const pt: MailTexts = {
   isDue: '{course}: prazo até {due}',
   wasDue: '{course}: o prazo terminou em {due}',
   stop: 'Parar de receber e-mails sobre meus cursos',
+  stopQuestions: 'Parar de receber e-mails sobre perguntas sem resposta',
+  stopReplies: 'Parar de receber e-mails sobre respostas às minhas perguntas',
   letters: {
     RESET_PW: {
       subject: 'Crie uma nova senha para {workspace}',
@@ -72,6 +74,22 @@ export const pt: MailTexts = {
       ],
       action: 'Entrar e manter a conta',
       after: ['Se você não precisa mais da conta, ignore este e-mail.'],
+    },
+    QUESTIONS: {
+      subject: 'Perguntas à espera de resposta em {workspace}',
+      preview: 'O que perguntaram nos seus cursos.',
+      heading: 'Há perguntas à espera de resposta',
+      before: ['Estas perguntas foram feitas nos seus cursos e ainda ninguém respondeu:'],
+      action: 'Ir para as perguntas',
+      after: ['Você recebe no máximo um e-mail como este por dia, e só sobre perguntas novas.'],
+    },
+    REPLY: {
+      subject: 'Uma resposta à sua pergunta em {workspace}',
+      preview: 'Alguém respondeu ao que você perguntou.',
+      heading: 'Alguém respondeu à sua pergunta',
+      before: ['Há uma nova resposta na discussão:'],
+      action: 'Ler a resposta',
+      after: ['Você recebe no máximo um e-mail como este por hora para cada pergunta.'],
     },
   },
 };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { rsqlWhere } from '../../../http/rsql.ts';
-import type { JobRow } from '../../../job/jobRowQueries.ts';
+import { rowsAbout, type JobRow } from '../../../job/jobRowQueries.ts';
 import type { JobRunKey } from '../../../job/jobRunQueries.ts';
 import type { Id } from '../../../shared/id.ts';
 import { people, personSelectors } from '../peopleQueries.ts';
@@ -9,10 +9,10 @@ import { people, personSelectors } from '../peopleQueries.ts';
 /** Whether an earlier row of a job is about the same address, in any case of letters. */
 export async function isSaidBefore(trx: Trx, { workspaceId, runId }: JobRunKey, row: JobRow): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from job_row where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
-        and job_row.subject_key = lower(${row.subject}) and job_row.row_number < ${row.number}
-    ) as found`.execute(trx);
+    with said as materialized (${rowsAbout(workspaceId, row.subject)})
+    select exists (select from said where said.job_run_id = ${runId} and said.row_number < ${row.number}) as found`.execute(
+    trx,
+  );
   return rows[0]?.found ?? false;
 }
 

@@ -2,6 +2,7 @@
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createContentServer } from './content/contentServer.ts';
 import { createServer } from './server.ts';
+import { startWarnings } from './startWarnings.ts';
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) stopWith(`Node 24 or newer is needed; this is ${process.versions.node}.`);
@@ -26,11 +27,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 try {
   await content.listen({ host: config.host, port: config.contentPort });
   await app.listen({ host: config.host, port: config.port });
-  if (config.environment === 'dev' && !isOwnMachine(config.host)) {
-    app.log.warn(
-      `APP_ENV=dev listens on ${config.host}: whoever reaches it can sign in as the demo people, whose password everyone can read`,
-    );
-  }
+  for (const warning of startWarnings(config)) app.log.warn(warning);
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -38,10 +35,6 @@ try {
       `Port ${config.port} or ${config.contentPort} is taken. Stop what uses it, or set PORT or CONTENT_PORT to another one.`,
     );
   throw error;
-}
-
-function isOwnMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function readConfig(): Config {

@@ -98,6 +98,7 @@ const resolvers: Resolvers = {
     ...enrolmentMutations,
     ...studyResolvers.Mutation,
     ...achievementMutations,
+    ...certificateResolvers.Mutation,
     ...campaignMutations,
     ...integrationResolvers.Mutation,
     ...authoringMutations,

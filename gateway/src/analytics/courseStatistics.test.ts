@@ -24,13 +24,14 @@ test('ANLY-10 the funnel of a course comes by one call, and its CSV has the same
     seen: 7,
     standing: 2,
     gaveUp: 1,
+    expired: 3,
   };
   gateway.on('GET', `${course}/funnel`, {
     body: { learnerCount: 9, newestOnly: false, completedCount: 3, steps: [step] },
   });
   const { data, errors } =
     await ask(`courseFunnel(courseId: "102", startTime: "2030-01-01T00:00:00Z") { learnerCount newestOnly
-    completedCount steps { lectureId name moduleId moduleName reached seen standing gaveUp } csvUrl(language: DE) }`);
+    completedCount steps { lectureId name moduleId moduleName reached seen standing gaveUp expired } csvUrl(language: DE) }`);
   expect(errors).toEqual([]);
   const { csvUrl, ...funnel } = data.workspace.courseFunnel;
   expect(funnel).toEqual({ learnerCount: 9, newestOnly: false, completedCount: 3, steps: [step] });

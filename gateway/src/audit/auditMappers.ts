@@ -51,6 +51,7 @@ const actions: ReadonlySet<string> = new Set([
   'PERSON_ENROLLED',
   'DUE_DATE_CHANGED',
   'DISCUSSION_MODERATED',
+  'DISCUSSION_REPORTED',
   'LEARNERS_MESSAGED',
   'GROUP_CREATED',
   'GROUP_CHANGED',
@@ -60,4 +61,6 @@ const actions: ReadonlySet<string> = new Set([
   'RETENTION_CHANGED',
   'PRIVACY_REQUEST_LOGGED',
   'PRIVACY_REQUEST_CLOSED',
+  'CERTIFICATE_REVOKED',
+  'CERTIFICATE_RESTORED',
 ] satisfies AuditAction[]);

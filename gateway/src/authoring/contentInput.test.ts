@@ -105,6 +105,8 @@ describe('a section is sent as its type', () => {
         videoContentSize: 6,
         textContentSize: 6,
         text: '',
+        captions: [],
+        transcript: '',
       }),
     ],
     ['SEC-13', { accordion: { items: [titled] } }, inner('ACCORDION', { items: [titledWire] })],

@@ -49,6 +49,7 @@ export const courseFieldPaths: Readonly<Record<string, string>> = {
       'startTime',
       'availableFromTime',
       'availableUntilTime',
+      'certificateMonths',
       'tags',
       'metadata',
       'customMetadata',

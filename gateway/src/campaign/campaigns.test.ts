@@ -20,7 +20,7 @@ describe('campaigns', () => {
       nodes { id campaignId name course { courseId name } redeemType maxUsages startTime endTime active status voucherCount
         usageCount createTime updateTime version } } }`;
 
-  test('CAMP-01 CAMP-02 CAMP-06 REST-53 a page in one call, with what there is to know of each', async () => {
+  test('CAMP-01 CAMP-02 CAMP-06 GW-31 REST-53 a page in one call, with what there is to know of each', async () => {
     gateway.on('GET', path, { body: aPage([aCampaign()]) });
     const { data } = await gateway.ask(list, {}, bearer());
     expect(data.campaigns.nodes).toEqual([

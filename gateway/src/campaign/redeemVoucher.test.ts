@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { aModule, aPage, aUserCourse, aUserModule } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const redeem = (input: { code: string; idempotencyKey?: string }) =>
+const redeem = (input: { code: string; umbrellaId?: string; idempotencyKey?: string }) =>
   gateway.ask(
     `mutation($input: RedeemVoucherInput!) { redeemVoucher(input: $input) {
       userCourse { userCourseId moduleProgress { module { name } } }
@@ -36,6 +37,16 @@ describe('redeeming a voucher', () => {
     expect(gateway.paths()[0]).toBe('POST /api/v1/secured/vouchers/WELCOME-2026/_redeem?include=outline');
     expect(gateway.calls[0]).toMatchObject({ headers: { 'idempotency-key': 'key-1' } });
     expect(gateway.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('UMB-03 says by which umbrella course the viewer came, by global or raw id, and refuses any other text', async () => {
+    gateway.on('POST', '/api/v1/secured/vouchers/SPRING/_redeem', { status: 201, body: aUserCourse() });
+    for (const umbrellaId of ['109', toGlobalId('Course', 109)]) {
+      await redeem({ code: 'SPRING', umbrellaId });
+      expect(gateway.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ umbrellaId: 109 });
+    }
+    const { data } = await redeem({ code: 'SPRING', umbrellaId: 'elsewhere' });
+    expect(data.redeemVoucher.userErrors).toMatchObject([{ field: 'umbrellaId' }]);
   });
 
   test.each([

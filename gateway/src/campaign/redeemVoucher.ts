@@ -1,6 +1,7 @@
 import { toUserCourseModel } from '../enrolment/userCourseMappers.ts';
 import { badInput, toUserErrors } from '../errors.ts';
 import type { MutationResolvers, RedeemVoucherInput, UserError } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postRedemption } from './voucherApi.ts';
 
@@ -9,12 +10,13 @@ const longestCode = 100;
 
 /** ENR-02, ENR-03, OP-29. */
 export const redeemVoucher: NonNullable<MutationResolvers['redeemVoucher']> = mutation(
-  async ({ code, idempotencyKey }: RedeemVoucherInput, { rest }) => {
+  async ({ code, umbrellaId, idempotencyKey }: RedeemVoucherInput, { rest }) => {
     const trimmed = code.trim();
     if (trimmed === '' || trimmed.length > longestCode) {
       throw badInput(`Give a code of 1 to ${longestCode} characters`, 'code');
     }
-    const userCourse = toUserCourseModel(await postRedemption(rest, trimmed, idempotencyKey));
+    const body = umbrellaId == null ? {} : { umbrellaId: inputId(umbrellaId, 'umbrellaId', 'Course') };
+    const userCourse = toUserCourseModel(await postRedemption(rest, trimmed, body, idempotencyKey));
     return { userCourse, course: userCourse.course ?? null };
   },
   { refusals: (error) => toUserErrors(error).map(withField) },

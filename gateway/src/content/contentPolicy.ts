@@ -30,5 +30,8 @@ export const playerPolicy = (appHost: string | null): string =>
     `frame-ancestors 'self' ${appHost === null ? 'https: http:' : ancestorsAt(appHost)}`,
   ].join('; ');
 
+/** For what has no policy of its own, such as a refusal: it can do nothing, and nobody shows it in a frame. */
+export const emptyPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 /** Its port may be any: behind a proxy it is not ours. */
 const ancestorsAt = (host: string): string => `http://${host}:* https://${host}:*`;

@@ -25,8 +25,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function open(create: typeof createContentServer): Promise<FastifyInstance> {
+async function open(
+  create: typeof createContentServer,
+  settings: Record<string, string> = {},
+): Promise<FastifyInstance> {
   const config = parseConfig({
+    ...settings,
     APP_ENV: 'dev',
     PLATFORM_URL: 'http://platform.test',
     LOG_LEVEL: 'silent',
@@ -57,7 +61,7 @@ test('OP-70 a file of a package is asked for in the workspace of its ticket, wit
   const app = await open(createContentServer);
   const { statusCode, body, headers } = await app.inject({
     url: address,
-    headers: { cookie: 'session=ours', authorization: 'Bearer ours', range: 'bytes=0-2' },
+    headers: { host: 'school.test:4003', cookie: 'session=ours', authorization: 'Bearer ours', range: 'bytes=0-2' },
   });
   expect([statusCode, body, headers['content-range']]).toEqual([206, '<p>', 'bytes 0-2/9']);
   expect(asked).toMatchObject({ 'x-forwarded-host': 'school.test', range: 'bytes=0-2' });
@@ -79,6 +83,53 @@ test('OP-70 the page that plays packages has a policy of its own', async () => {
   });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('OP-70 a package of another workspace is nothing to the origin of this one', async () => {
+  const app = await open(createContentServer);
+  expect((await app.inject({ url: address, headers: { host: 'other.test:4003' } })).statusCode).toBe(404);
+});
+
+test('OP-70 an origin that is named for all workspaces has the packages of all', async () => {
+  platform
+    .get('http://platform.test')
+    .intercept({ path: '/scorm-content/ticket/a/index.html' })
+    .reply(200, '<p>', { headers: { 'content-type': 'text/html' } });
+  const app = await open(createContentServer, { CONTENT_ORIGIN: 'https://content.test' });
+  expect((await app.inject({ url: address, headers: { host: 'content.test' } })).statusCode).toBe(200);
+});
+
+test('OP-70 no script of a package becomes a service worker, which could give pages without a policy', async () => {
+  const app = await open(createContentServer);
+  const headers = { host: 'school.test', 'service-worker': 'script' };
+  expect((await app.inject({ url: '/p/school.test/ticket/sw.js', headers })).statusCode).toBe(404);
+});
+
+test.each([
+  ['/nothing', 'school.test', 404],
+  ['/p/school.test/ticket/', 'school.test', 404],
+  ['/p/other.test/ticket/a.html', 'school.test', 404],
+  ['/p/school.test/ticket/a.html', 'school.test', 502],
+  ['/p/%E0%A4%A/ticket/a.html', 'school.test', 400],
+  ['/p/%', 'school.test', 400],
+  ['/', 'a,b', 400],
+])('OP-70 what refuses has a policy too, so that a package gets nowhere through it: %s', async (url, host, status) => {
+  const app = await open(createContentServer);
+  const { statusCode, headers } = await app.inject({ url, headers: { host } });
+  expect([statusCode, headers['content-security-policy']]).toEqual([
+    status,
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  ]);
+});
+
+test('OP-70 so has what is refused before it is read', async () => {
+  const app = await open(createContentServer);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/p/${'x'.repeat(40_000)}`);
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+    400,
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  ]);
 });
 
 test.each([

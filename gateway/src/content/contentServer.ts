@@ -1,5 +1,6 @@
 /** The origin for content: files of packages and the page that plays them. It reads no cookies, sets none, and has nothing else. */
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import { errorHandler } from '../http/errorHandler.ts';
 import { climbs, passHead } from '../http/passing.ts';
 import { idleTimeoutMs, serverTimes } from '../http/receivingTime.ts';
 import { requestStats } from '../http/requestStats.ts';
-import { packagePolicy, playerPolicy } from './contentPolicy.ts';
+import { emptyPolicy, packagePolicy, playerPolicy } from './contentPolicy.ts';
 
 const passedHeaders = ['accept', 'if-none-match', 'range', 'if-range'] as const;
 /** Host, ticket and path of a file, still encoded; what stands behind a question mark is for the package's own scripts. */
@@ -25,6 +26,9 @@ export async function createContentServer(config: Config, overrides?: Overrides)
       // Addresses hold tickets.
       serializers: { req: ({ method }) => ({ method }) },
     },
+    // No hook sees these two.
+    clientErrorHandler: (_error, socket) => refuseUnread(socket),
+    frameworkErrors: (_error, _request, reply) => void refuseAddress(reply),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     http: serverTimes(config),
@@ -37,6 +41,8 @@ export async function createContentServer(config: Config, overrides?: Overrides)
   app.addHook('onClose', () => deps.upstream.close());
   app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.removeHeader('set-cookie');
+    // A page of a package may frame whatever is here: without a policy it would reach the world through that.
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', emptyPolicy);
     void reply.headers({
       'x-content-type-options': 'nosniff',
       // A ticket in an address is nothing for others.
@@ -64,17 +70,26 @@ export async function createContentServer(config: Config, overrides?: Overrides)
       );
     }
   });
-  app.get('/p/*', { config: { isLimited: true } }, (request, reply) => pass(request, reply, deps));
+  app.get('/p/*', { config: { isLimited: true } }, (request, reply) => pass(request, reply, config, deps));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
   return app;
 }
 
 const nothing = { code: 'NOT_FOUND', message: 'There is nothing at this address' };
 
-async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: GatewayDeps): Promise<FastifyReply> {
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentOrigin }: Pick<Config, 'contentOrigin'>,
+  { upstream }: GatewayDeps,
+): Promise<FastifyReply> {
   const [, hostPart = '', ticket, path] = fileAddress.exec(request.url) ?? [];
   const host = normaliseHost(decoded(hostPart));
-  if (host === null || ticket === undefined || path === undefined || climbs(request.url)) {
+  // Where each host has an origin for content of its own, packages of other workspaces are nothing to it.
+  const isElsewhere = contentOrigin === undefined && host !== request.callerHost;
+  // A worker between a package and the network could give it pages without their policy.
+  const isWorker = request.headers['service-worker'] !== undefined;
+  if (host === null || isElsewhere || isWorker || ticket === undefined || path === undefined || climbs(request.url)) {
     return reply.code(404).send(nothing);
   }
   const headers: Record<string, string> = {
@@ -106,6 +121,18 @@ async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: 
       .code(502)
       .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
   }
+}
+
+/** An address that cannot be read, such as one with a lone `%`. */
+const refuseAddress = (reply: FastifyReply): FastifyReply =>
+  reply.code(400).header('content-security-policy', emptyPolicy).send(nothing);
+
+/** What never becomes a request, such as an address that is too long: Node alone would answer it without a policy. */
+function refuseUnread(socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return;
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Security-Policy: ${emptyPolicy}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
 }
 
 function decoded(part: string): string {

@@ -33,7 +33,8 @@ export const Course: CourseResolvers = {
   enrolment: async (course, _args, context) => {
     const signedIn = context.session.isSignedIn();
     const userCourse = signedIn ? await context.use(viewerUserCourseLoader).load(course.courseId) : null;
-    return toEnrolmentOption(course, signedIn, userCourse?.finishTime === null);
+    // One that has run out is no way to study: its learner may enrol again.
+    return toEnrolmentOption(course, signedIn, userCourse?.finishTime === null && !userCourse.isExpired);
   },
 };
 

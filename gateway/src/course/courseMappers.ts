@@ -50,6 +50,7 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     availableUntilTime: wire.availableUntilTime,
     timing: wire.timing,
     passingPercent: toPassingPercent(wire.minScoreRate),
+    certificateMonths: wire.certificateMonths,
     totalPoints: wire.totalPoints,
     questionCount: wire.questionAnswersSize,
     moduleCount: wire.moduleCount,

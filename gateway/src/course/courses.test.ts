@@ -335,6 +335,16 @@ describe('one course', () => {
     expect(gateway.calls[0]?.headers['authorization']).toBeUndefined();
   });
 
+  test.each([404, 500])(
+    'MKT-04 a demo course that the platform answers with %i is null, and the catalogue stands',
+    async (status) => {
+      gateway.on('GET', '/api/v1/public/courses/258', { status, body: { code: 'X', message: 'no' } });
+      gateway.on('GET', '/api/v1/public/courses', { body: aPage([aCourse({ id: 259, name: 'Ours' })]) });
+      const { data } = await gateway.ask('{ course(id: "258") { name } courses { nodes { name } } }');
+      expect(data).toEqual({ course: null, courses: { nodes: [{ name: 'Ours' }] } });
+    },
+  );
+
   test('OP-53 an unpublished one is asked for as the viewer, and is null where they may not see it', async () => {
     gateway.on('GET', '/api/v1/secured/courses/9', { body: aCourseWithOutline({ id: 9, published: false }) });
     const query = 'query($id: ID!) { course(id: $id) { published } }';

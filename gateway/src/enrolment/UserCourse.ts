@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { toModuleProgresses } from '../course/moduleMappers.ts';
 import type { CompletionCheck, UserCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
+import { ledToCourseLoader } from '../umbrella/umbrellaLoaders.ts';
 import { RestError } from '../rest/RestError.ts';
 import { answeredQuestions } from './answeredQuestions.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
@@ -12,6 +13,8 @@ import type { CompletionWire, UserCourseWire } from './userCourseWire.ts';
 export const UserCourse: UserCourseResolvers = {
   course: async (userCourse, _args, context) =>
     userCourse.course ?? (await whole(userCourse, context)).course ?? missing(userCourse),
+  umbrella: ({ umbrellaId }, _args, context) =>
+    umbrellaId === null ? null : context.use(ledToCourseLoader).load(umbrellaId),
   moduleProgress: async (userCourse, _args, context) => {
     const { moduleWires = [] } = userCourse.moduleWires === undefined ? await whole(userCourse, context) : userCourse;
     return toModuleProgresses(moduleWires, userCourse);

@@ -9,7 +9,10 @@ import { toUserCourseModel } from './userCourseMappers.ts';
 /** ENR-01, OP-50. A refusal comes with the course, whose enrolment state says what can be done instead. */
 export const enrol: NonNullable<MutationResolvers['enrol']> = mutation(async (input: EnrolInput, context) => {
   const courseId = inputId(input.courseId, 'courseId', 'Course');
-  const { result, userErrors } = await refusable(postUserCourse(context.rest, courseId, input.idempotencyKey));
+  const umbrellaId = input.umbrellaId == null ? null : inputId(input.umbrellaId, 'umbrellaId', 'Course');
+  const { result, userErrors } = await refusable(
+    postUserCourse(context.rest, { courseId, umbrellaId }, input.idempotencyKey),
+  );
   context.forgetLoaders();
   if (result === null) return { userCourse: null, course: await findCourse(context, courseId), userErrors };
   const userCourse = toUserCourseModel(result);

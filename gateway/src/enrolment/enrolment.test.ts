@@ -12,6 +12,7 @@ import {
   aUserLecture,
   aUserModule,
 } from '../testing/builders.ts';
+import { toGlobalId } from '../globalId.ts';
 import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
 
 const base = '/api/v1/secured/usercourses';
@@ -157,6 +158,40 @@ describe('enrolling and giving up', () => {
     });
   });
 
+  test('UMB-03 OP-71 says by which umbrella course the learner comes, and answers it as far as it is for them', async () => {
+    const enrol =
+      'mutation($i: EnrolInput!) { enrol(input: $i) { userCourse { umbrella { courseId name } } userErrors { field } } }';
+    gateway.on('POST', base, { status: 201, body: aUserCourse({ umbrellaId: 109 }) });
+    gateway.on('GET', '/api/v1/public/courses', { body: aPage([aCourse({ id: 109, name: 'Which one?' })]) });
+    const i = { courseId: 258, umbrellaId: toGlobalId('Course', 109) };
+    expect((await ask(enrol, { i })).data.enrol.userCourse).toEqual({
+      umbrella: { courseId: 109, name: 'Which one?' },
+    });
+    expect(gateway.calls[0]?.body).toEqual({ courseId: 258, umbrellaId: 109 });
+    gateway.on('GET', '/api/v1/public/courses', { body: aPage([]) });
+    gateway.on('GET', '/api/v1/secured/courses', { status: 403, body: { code: 'FORBIDDEN', message: 'No' } });
+    expect((await ask(enrol, { i })).data.enrol.userCourse).toEqual({ umbrella: null });
+    const foreign = { courseId: 258, umbrellaId: toGlobalId('Lecture', 109) };
+    expect((await ask(enrol, { i: foreign })).data.enrol.userErrors).toEqual([{ field: 'umbrellaId' }]);
+  });
+
+  test('UMB-03 of a page of user courses the umbrella courses are read in one call, and where there are none in no call', async () => {
+    const nodes = [77, 78].map((id) => aUserCourse({ id, umbrellaId: 109 }));
+    gateway.on('GET', `${base}/active`, { body: aPage(nodes) });
+    gateway.on('GET', `${base}/completed`, { body: aPage([aUserCourse()]) });
+    gateway.on('GET', '/api/v1/public/courses', { body: aPage([aCourse({ id: 109, name: 'Which one?' })]) });
+    const umbrellas = 'nodes { umbrella { name } }';
+    const { data } = await ask(
+      `{ viewer { activeUserCourses { ${umbrellas} } completedUserCourses { ${umbrellas} } } }`,
+    );
+    const umbrella = { name: 'Which one?' };
+    expect(data.viewer).toEqual({
+      activeUserCourses: { nodes: [{ umbrella }, { umbrella }] },
+      completedUserCourses: { nodes: [{ umbrella: null }] },
+    });
+    expect(gateway.paths().filter((path) => path.includes('/public/courses'))).toHaveLength(1);
+  });
+
   test.each([
     [403, 'VOUCHER_REQUIRED'],
     [403, 'NOT_AVAILABLE_YET'],
@@ -235,6 +270,28 @@ describe('seen marks and places', () => {
     );
     expect(data.saveStudyPosition.position).toEqual({ sectionId: 1021, lectureName: 'Greetings' });
     expect(gateway.calls[0]?.body).toEqual({ lectureId: 1002, sectionId: 1021 });
+  });
+
+  test('BEY-19 passes the place in a video on', async () => {
+    const place = { sectionId: 1021, seconds: 192, time: '2030-06-01T12:00:00.000Z' };
+    gateway.on('PUT', `${base}/77/lecture/1002/videoposition`, { body: place });
+    const { data } = await ask(
+      'mutation { saveVideoPosition(input: { userCourseId: 77, lectureId: 1002, sectionId: 1021, seconds: 192 }) { position { sectionId seconds time } userErrors { code } } }',
+    );
+    expect(data.saveVideoPosition).toEqual({ position: place, userErrors: [] });
+    expect(gateway.calls.map(({ body }) => body)).toEqual([{ sectionId: 1021, seconds: 192 }]);
+  });
+
+  test('BEY-19 says why a place in a video was refused', async () => {
+    gateway.on('PUT', `${base}/77/lecture/1002/videoposition`, {
+      status: 403,
+      body: { code: 'LECTURE_LOCKED', message: 'Locked' },
+    });
+    const { data } = await ask(
+      'mutation { saveVideoPosition(input: { userCourseId: 77, lectureId: 1002, seconds: 3 }) { position { seconds } userErrors { code } } }',
+    );
+    expect(data.saveVideoPosition).toEqual({ position: null, userErrors: [{ code: 'LECTURE_LOCKED' }] });
+    expect(gateway.calls[0]?.body).toEqual({ sectionId: null, seconds: 3 });
   });
 });
 
@@ -371,15 +428,17 @@ describe('certificates', () => {
   test('CERT-06 REST-36 anyone verifies one by its uuid; an unknown one is null', async () => {
     gateway.on('GET', '/api/v1/public/certificates', ({ path }) =>
       path.endsWith(aCertificate().uuid)
-        ? { body: aCertificate() }
+        ? { body: aCertificate({ standing: 'EXPIRED' }) }
         : { status: 404, body: { code: 'NOT_FOUND', message: 'no' } },
     );
-    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName courseLanguage scorePercent durationMinutes } }';
+    const query =
+      'query($u: ID!) { certificate(uuid: $u) { holderName courseLanguage scorePercent durationMinutes standing } }';
     expect((await gateway.ask(query, { u: aCertificate().uuid })).data.certificate).toEqual({
       holderName: 'Mara Lindqvist',
       courseLanguage: 'de',
       scorePercent: 88,
       durationMinutes: 36,
+      standing: 'EXPIRED',
     });
     const id = Buffer.from(`Certificate:${aCertificate().uuid}`).toString('base64url');
     expect((await gateway.ask(query, { u: id })).data.certificate).toHaveProperty('durationMinutes', 36);

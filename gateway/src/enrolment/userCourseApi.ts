@@ -4,7 +4,7 @@ import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { anyOf, withQuery } from '../rsql.ts';
 import { workspacePath } from '../workspace/workspacePaths.ts';
-import type { PositionWire, SubmissionsWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
+import type { PositionWire, SubmissionsWire, SeenWire, UserCourseWire, VideoPositionWire } from './userCourseWire.ts';
 
 const base = '/api/v1/secured/usercourses';
 
@@ -89,10 +89,9 @@ export const getSubmissions = (rest: Rest, id: number, lectureId: number): Promi
 /** REST-28 `POST /secured/usercourses`: the existing one for someone already enrolled (OP-50). */
 export const postUserCourse = (
   rest: Rest,
-  courseId: number,
+  request: Schemas['EnrolRequest'],
   idempotencyKey: string | null | undefined,
-): Promise<UserCourseWire> =>
-  rest.post(`${base}?include=outline`, { courseId } satisfies Schemas['EnrolRequest'], { idempotencyKey });
+): Promise<UserCourseWire> => rest.post(`${base}?include=outline`, request, { idempotencyKey });
 
 /** REST-29 `PATCH /secured/usercourses/{id}`: gives it up at a time (ENR-06). */
 export const patchUserCourse = (rest: Rest, id: number, finishTime: string): Promise<UserCourseWire> =>
@@ -121,14 +120,17 @@ export const postLectureSeen = (
   idempotencyKey: string | null | undefined,
 ): Promise<SeenWire> => rest.post(`${base}/${id}/lecture/${lectureId}`, undefined, { idempotencyKey });
 
-/** OP-96 `PUT /secured/usercourses/{id}/position`. The last call wins. */
-export const putPosition = (
+/** OP-96 `PUT /secured/usercourses/{id}/position`. The latest place wins. */
+export const putPosition = (rest: Rest, id: number, place: Schemas['PositionRequest']): Promise<PositionWire> =>
+  rest.put(`${base}/${id}/position`, place);
+
+/** BEY-19 `PUT /secured/usercourses/{id}/lecture/{lectureId}/videoposition`. The last call wins. */
+export const putVideoPosition = (
   rest: Rest,
   id: number,
   lectureId: number,
-  sectionId: number | null,
-): Promise<PositionWire> =>
-  rest.put(`${base}/${id}/position`, { lectureId, sectionId } satisfies Schemas['PositionRequest']);
+  position: Schemas['VideoPositionRequest'],
+): Promise<VideoPositionWire> => rest.put(`${base}/${id}/lecture/${lectureId}/videoposition`, position);
 
 /** `POST /secured/courses/{id}/usercourses/_enroll`: the job that enrols others. */
 export const postPeopleEnrolment = (

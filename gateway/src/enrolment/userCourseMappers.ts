@@ -31,6 +31,7 @@ import type {
 export type UserCourseModel = Omit<
   UserCourse,
   | 'course'
+  | 'umbrella'
   | 'moduleProgress'
   | 'achievementProgress'
   | 'earnedAchievements'
@@ -39,6 +40,7 @@ export type UserCourseModel = Omit<
   | 'answeredQuestions'
 > & {
   readonly courseId: number;
+  readonly umbrellaId: number | null;
   /** Whether it is the one that the viewer studies in now: what stands in it is as it stands for them. */
   readonly ofViewer: boolean;
   /** Undefined where only the progress came along. */
@@ -57,6 +59,7 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
     id: toGlobalId('UserCourse', wire.id),
     userCourseId: wire.id,
     courseId: wire.courseId,
+    umbrellaId: wire.umbrellaId,
     // An active user course is its learner's current one; what is not is asked for when it is needed.
     ofViewer: wire.finishTime === null,
     userId: wire.userId,

@@ -11,6 +11,7 @@ export type ContinuePointWire = Schemas['ContinuePoint'];
 export type CertificateProgressWire = Schemas['CertificateProgress'];
 
 export type PositionWire = Schemas['StudyPosition'];
+export type VideoPositionWire = Schemas['VideoPosition'];
 
 export type CompletionWire = Schemas['Completion'];
 

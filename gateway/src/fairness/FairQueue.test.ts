@@ -73,7 +73,7 @@ test('a task begins at once where there is room', () => {
   expect(begun).toEqual(['a1', 'b1']);
 });
 
-test('workspaces take turns, however many tasks of one of them wait', async () => {
+test('BEY-23 workspaces take turns, however many tasks of one of them wait', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void queue.run(turnOf(name), undefined, task(name));

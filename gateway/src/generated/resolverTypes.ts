@@ -28,6 +28,7 @@ import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } f
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
 import type { DiscussionThreadModel } from '../discussion/discussionMappers.ts';
+import type { QuestionsModel } from '../discussion/discussionQuestions.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
 import type { Context } from '../context.ts';
@@ -478,6 +479,10 @@ export type AuditAction =
   | 'CAMPAIGN_CREATED'
   /** A campaign was deleted with its codes. */
   | 'CAMPAIGN_DELETED'
+  /** A certificate that was taken back counts again. */
+  | 'CERTIFICATE_RESTORED'
+  /** A certificate was taken back; `details` name it and its course. */
+  | 'CERTIFICATE_REVOKED'
   /** A person accepted a consent. */
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
@@ -486,6 +491,8 @@ export type AuditAction =
   | 'DATA_EXPORTED'
   /** A post in a discussion was hidden, or shown again. */
   | 'DISCUSSION_MODERATED'
+  /** A post in a discussion was reported to those who answer for the course. */
+  | 'DISCUSSION_REPORTED'
   /** The day by which somebody should complete a course was changed. */
   | 'DUE_DATE_CHANGED'
   /** A sign-in at another provider was refused. */
@@ -723,6 +730,8 @@ export type AuthoredCourse = Node & {
   availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether a certificate can be earned. */
   certifiable: Scalars['Boolean']['output'];
+  /** Months that a certificate counts for; null for always. */
+  certificateMonths: Maybe<Scalars['Int']['output']>;
   /** The raw id, as in links (`#!258`). */
   courseId: Scalars['Int']['output'];
   /** When it was created. */
@@ -1205,6 +1214,8 @@ export type AuthoredUnknownSection = AuthoredSectionFields & {
 /** A video beside text. */
 export type AuthoredVideoTextSection = AuthoredSectionFields & {
   __typename?: 'AuthoredVideoTextSection';
+  /** Captions in the order in which they are offered. */
+  captions: Array<VideoCaption>;
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
@@ -1212,6 +1223,8 @@ export type AuthoredVideoTextSection = AuthoredSectionFields & {
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
+  /** What is said, as plain text; empty when there is none. A line may begin with a time, as 1:05. */
+  transcript: Scalars['String']['output'];
   /** How many of the twelve columns of the width the video takes, 1 to 12. */
   videoColumns: Scalars['Int']['output'];
   /** What the address leads to. */
@@ -1518,21 +1531,34 @@ export type CategoryAssignmentInput = {
 /** A proof that a person completed a course. */
 export type Certificate = Node & {
   __typename?: 'Certificate';
+  /**
+   * The certificate as an Open Badge 3.0: a signed credential that wallets and other platforms take, as a file. Its status says whether it was
+   * revoked.
+   */
+  badgeUrl: Scalars['URL']['output'];
   /** The language of the course when it was issued, as a code of BCP 47, such as `de`; null when it was not stated. */
   courseLanguage: Maybe<Scalars['String']['output']>;
   /** The name of the course when it was issued. */
   courseName: Scalars['String']['output'];
   /** The duration of the course in minutes, null when it was not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** Until when it counts; null for always. */
+  expireTime: Maybe<Scalars['DateTime']['output']>;
   /** The full name of the holder. */
   holderName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** When it was issued. */
   issueTime: Scalars['DateTime']['output'];
-  /** The certificate as PDF. */
+  /** The certificate as PDF. Answers 404 once it is revoked. */
   pdfUrl: Scalars['URL']['output'];
+  /** Why it was taken back, in the words of the admin; null while it stands. */
+  revokeReason: Maybe<Scalars['String']['output']>;
+  /** When an admin took it back; null while it stands. */
+  revokeTime: Maybe<Scalars['DateTime']['output']>;
   /** The score in percent, 0 to 100. */
   scorePercent: Scalars['Int']['output'];
+  /** Whether it counts now, by the clock of the servers. */
+  standing: CertificateStanding;
   /** The public uuid, printed on the certificate. */
   uuid: Scalars['ID']['output'];
   /** The page where anyone can verify it. */
@@ -1554,6 +1580,15 @@ export type CertificateProgress = {
   /** True when the points are enough. */
   reached: Scalars['Boolean']['output'];
 };
+
+/** Whether a certificate counts. */
+export type CertificateStanding =
+  /** It is genuine, and its time is over. */
+  | 'EXPIRED'
+  /** It was taken back, whether or not its time is over. */
+  | 'REVOKED'
+  /** It counts. */
+  | 'VALID';
 
 /** Who is put into a group or taken out. */
 export type ChangeGroupMembersInput = {
@@ -1660,7 +1695,7 @@ export type ColorMode =
 
 /** What an item of a SCORM package hands over. */
 export type CommitScormInput = {
-  /** The whole data model of the item: texts by element, as it shall find it when it opens next. At most 400,000 characters. */
+  /** The whole data model of the item: texts by element, as it shall find it when it opens next. At most 400,000 characters, and 4 MB for all items of the lecture. */
   cmi: Scalars['JSON']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1881,6 +1916,8 @@ export type Course = Node & {
   availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether a certificate can be earned. */
   certifiable: Scalars['Boolean']['output'];
+  /** Months that a certificate counts for; null for always. */
+  certificateMonths: Maybe<Scalars['Int']['output']>;
   /** The raw id, as in links (`#!258`). */
   courseId: Scalars['Int']['output'];
   /** When it was created. */
@@ -2030,6 +2067,8 @@ export type CourseFieldsInput = {
   availableUntilTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a certificate can be earned. */
   certifiable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months that a certificate counts for, 1 to 120; null for always. Certificates that were issued keep theirs. */
+  certificateMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Free-form data of the author: an object, whose members are changed one by one. */
   customMetadata?: InputMaybe<Scalars['JSON']['input']>;
   /** The tree of an umbrella course (`DECISION_TREE`); null removes it. Not together with a `customMetadata` of null. */
@@ -2795,6 +2834,12 @@ export type DiscussionPost = Node & {
   own: Scalars['Boolean']['output'];
   /** The raw id. */
   postId: Scalars['Int']['output'];
+  /** Whether the viewer may report it. */
+  reportable: Scalars['Boolean']['output'];
+  /** Whether the viewer has reported it, whatever became of that. */
+  reported: Scalars['Boolean']['output'];
+  /** What waits for a moderator, at most 20; null for everyone but admins of the course. */
+  reports: Maybe<Array<DiscussionReport>>;
   /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
   text: Maybe<Scalars['String']['output']>;
 };
@@ -2821,6 +2866,126 @@ export type DiscussionPostEdge = {
   node: DiscussionPost;
 };
 
+/** A question in the list over all courses. */
+export type DiscussionQuestion = {
+  __typename?: 'DiscussionQuestion';
+  /** When something was written in the thread last. */
+  activityTime: Scalars['DateTime']['output'];
+  /** The name of whoever asked; null when that account is gone. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** Whether nobody replies any more. */
+  closed: Scalars['Boolean']['output'];
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** The name of the course. */
+  courseName: Scalars['String']['output'];
+  /** When it was asked. */
+  createTime: Scalars['DateTime']['output'];
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The name of the lecture; null once the course has it no more. */
+  lectureName: Maybe<Scalars['String']['output']>;
+  /** Whether it comes first after its lecture. */
+  pinned: Scalars['Boolean']['output'];
+  /** The raw id of the question in it. */
+  postId: Scalars['Int']['output'];
+  /** How many replies there are. */
+  replyCount: Scalars['Int']['output'];
+  /** How many reports of its posts wait for a moderator. */
+  reportCount: Scalars['Int']['output'];
+  /** How it stands. */
+  state: DiscussionQuestionState;
+  /** The raw id of the thread. */
+  threadId: Scalars['Int']['output'];
+  /** What it is about; null when it was deleted. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the questions of all courses. */
+export type DiscussionQuestionConnection = {
+  __typename?: 'DiscussionQuestionConnection';
+  /**
+   * Where every question of the list, over all pages, can be downloaded as CSV: with the session or an access token, noted in the audit log.
+   * UTF-8 with a byte order mark, RFC 4180; a text that a table program would take for a formula begins with an apostrophe.
+   */
+  csvUrl: Scalars['URL']['output'];
+  /** The questions with their cursors. */
+  edges: Array<DiscussionQuestionEdge>;
+  /** The questions alone. */
+  nodes: Array<DiscussionQuestion>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many questions there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the questions of all courses. */
+export type DiscussionQuestionConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question in a page. */
+export type DiscussionQuestionEdge = {
+  __typename?: 'DiscussionQuestionEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The question. */
+  node: DiscussionQuestion;
+};
+
+/** Which questions are listed. */
+export type DiscussionQuestionFilter =
+  /** Those that a reply has answered. */
+  | 'ANSWERED'
+  /** Those that a moderator has hidden. */
+  | 'HIDDEN'
+  /** Those in whose threads a report waits for a moderator, in whatever state. */
+  | 'REPORTED'
+  /** Those without an answer. */
+  | 'UNANSWERED';
+
+/** How to order the questions of all courses. */
+export type DiscussionQuestionOrder = {
+  /** Which end comes first. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order them by. */
+  field: DiscussionQuestionOrderField;
+};
+
+/** What the questions of all courses can be ordered by. */
+export type DiscussionQuestionOrderField =
+  /** When something was written in the thread last. */
+  | 'ACTIVITY_TIME'
+  /** When they were asked. */
+  | 'CREATE_TIME'
+  /** How many replies there are. */
+  | 'REPLY_COUNT';
+
+/** How a question stands. */
+export type DiscussionQuestionState =
+  /** A reply has answered it. */
+  | 'ANSWERED'
+  /** Whoever asked has deleted it; its replies stand. */
+  | 'DELETED'
+  /** A moderator has hidden it. */
+  | 'HIDDEN'
+  /** Nobody has said which reply answered it. */
+  | 'UNANSWERED';
+
+/** That a post should not stand there, and why. */
+export type DiscussionReport = {
+  __typename?: 'DiscussionReport';
+  /** When it was reported. */
+  createTime: Scalars['DateTime']['output'];
+  /** What is wrong with the post, in their words. */
+  reason: Scalars['String']['output'];
+  /** The name of whoever reported it; null for none. */
+  reporterName: Maybe<Scalars['String']['output']>;
+};
+
 /** A question after a lecture, with its replies. */
 export type DiscussionThread = Node & {
   __typename?: 'DiscussionThread';
@@ -2828,12 +2993,20 @@ export type DiscussionThread = Node & {
   activityTime: Scalars['DateTime']['output'];
   /** The raw id of the reply that answered it; null when none did. */
   answerId: Maybe<Scalars['Int']['output']>;
+  /** Whether nobody replies any more. */
+  closed: Scalars['Boolean']['output'];
+  /** The raw id of its course. */
+  courseId: Scalars['Int']['output'];
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** The raw id of the lecture that it stands after. */
+  lectureId: Scalars['Int']['output'];
   /** Whether the viewer may say which reply answered it. */
   mayAccept: Scalars['Boolean']['output'];
-  /** Whether the viewer may hide its posts. */
+  /** Whether the viewer may hide its posts, pin and close it. */
   mayModerate: Scalars['Boolean']['output'];
+  /** Whether it comes first after its lecture. */
+  pinned: Scalars['Boolean']['output'];
   /** The question itself. */
   question: DiscussionPost;
   /** Its replies, the first one first. Null when they could not be read. It costs a call for each thread. */
@@ -2971,6 +3144,8 @@ export type EnrolInput = {
   courseId: Scalars['ID']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key enrols once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The umbrella course by which the viewer came to it, by global or raw id. One that does not lead there is not remembered. */
+  umbrellaId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of enrolling. */
@@ -3438,7 +3613,7 @@ export type FileType =
   | 'OTHER'
   /** A PDF document. */
   | 'PDF'
-  /** A video. */
+  /** A video: webm, recorded in the editor or uploaded. */
   | 'VIDEO';
 
 /** A place that shows a file. */
@@ -3509,6 +3684,8 @@ export type FoundUser = {
 /** How many learners come to a lecture, and how many stop there. */
 export type FunnelStep = {
   __typename?: 'FunnelStep';
+  /** Learners who worked in it last and whose time was over before they completed the course. */
+  expired: Scalars['Int']['output'];
   /** Learners who worked in it last and gave the course up. */
   gaveUp: Scalars['Int']['output'];
   /** The raw id of the lecture. */
@@ -3523,7 +3700,7 @@ export type FunnelStep = {
   reached: Scalars['Int']['output'];
   /** Learners who saw it whole. */
   seen: Scalars['Int']['output'];
-  /** Learners who worked in it last and have not finished the course. */
+  /** Learners who worked in it last and can go on with the course. */
   standing: Scalars['Int']['output'];
 };
 
@@ -3633,6 +3810,23 @@ export type HideDiscussionPostPayload = {
   __typename?: 'HideDiscussionPostPayload';
   /** The thread as it is now, null when refused. */
   thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether questions of any courses are hidden. */
+export type HideDiscussionQuestionsInput = {
+  /** Why they are hidden, for whoever wrote them, 1 to 500 characters; null shows them again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The threads of the questions, 1 to 100, by global or raw ids. */
+  threadIds: Array<Scalars['ID']['input']>;
+};
+
+/** The outcome of hiding or showing questions. */
+export type HideDiscussionQuestionsPayload = {
+  __typename?: 'HideDiscussionQuestionsPayload';
+  /** How many of them were not so before, null when refused. */
+  changedCount: Maybe<Scalars['Int']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4218,6 +4412,21 @@ export type JobState =
   /** It has not begun, or is about to be tried again. */
   | 'WAITING';
 
+/** Which reported question or reply may stand. */
+export type KeepDiscussionPostInput = {
+  /** The question or reply, by global or raw id. */
+  postId: Scalars['ID']['input'];
+};
+
+/** The outcome of saying that a reported question or reply may stand. */
+export type KeepDiscussionPostPayload = {
+  __typename?: 'KeepDiscussionPostPayload';
+  /** The post as it is now, null when refused. */
+  post: Maybe<DiscussionPost>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A language of the interface. */
 export type Language =
   /** German. */
@@ -4260,7 +4469,7 @@ export type LearnerFilterInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** User courses that are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those whose time ran out before they finished when true, only the others when false. */
+  /** Only those whose time ran out before they completed it or gave it up when true, only the others when false. */
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those who enrolled at this time or later. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -4360,6 +4569,8 @@ export type LectureContent = {
   readOnly: Scalars['Boolean']['output'];
   /** Sections in order. */
   sections: Array<Section>;
+  /** Where the viewer stopped in its videos, the newest first; empty for whoever is not enrolled. */
+  videoPositions: Array<VideoPosition>;
 };
 
 /** The whole content of a lecture: what is not in it any more is removed. */
@@ -4559,6 +4770,25 @@ export type MappingLabelInput = {
   label: Scalars['String']['input'];
 };
 
+/** What a moderator says of a question; what is left out stays as it is. */
+export type MarkDiscussionThreadInput = {
+  /** Whether nobody replies any more. */
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it comes first after its lecture. */
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of pinning or closing a question. */
+export type MarkDiscussionThreadPayload = {
+  __typename?: 'MarkDiscussionThreadPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which lecture. */
 export type MarkLectureSeenInput = {
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
@@ -4592,6 +4822,8 @@ export type MediaBubbleInput = {
 export type MediaKind =
   /** A png, jpg, gif or webp picture. */
   | 'IMAGE'
+  /** A Kinescope video. */
+  | 'KINESCOPE'
   /** Anything else. */
   | 'LINK'
   /** A meeting that starts and ends at a time. */
@@ -4958,6 +5190,11 @@ export type Mutation = {
   /** Hides a question or reply with a reason for whoever wrote it, or shows it again. For admins of the course; refused with FORBIDDEN otherwise. */
   hideDiscussionPost: Maybe<HideDiscussionPostPayload>;
   /**
+   * Hides questions of any courses with one reason, or shows them again, all or none of them. For admins of the courses; refused with
+   * NOT_FOUND when one question is of another.
+   */
+  hideDiscussionQuestions: Maybe<HideDiscussionQuestionsPayload>;
+  /**
    * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
    * does not fit is told as INVALID, each with its place in the file.
    */
@@ -4978,6 +5215,8 @@ export type Mutation = {
    * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
   invitePerson: Maybe<InvitePersonPayload>;
+  /** Says that a reported question or reply may stand. For admins of the course; refused with FORBIDDEN otherwise. */
+  keepDiscussionPost: Maybe<KeepDiscussionPostPayload>;
   /**
    * Takes the lock that editing needs, or renews one's own, which is to be done every 10 seconds. While another holds it, it is refused with
    * LOCKED_BY_ANOTHER_USER, and `lock` tells who that is; with `takeOver` it is taken from them, and what they save afterwards is refused.
@@ -4988,6 +5227,11 @@ export type Mutation = {
    * `erasePersonalData` carries it out. Refused with CONFLICT when one of the kind is open for the address. For admins.
    */
   logPrivacyRequest: Maybe<LogPrivacyRequestPayload>;
+  /**
+   * Pins a question, which then comes first after its lecture, or closes it to replies. For admins of the course; refused with FORBIDDEN
+   * otherwise, and with PINNED_FULL beyond three after a lecture.
+   */
+  markDiscussionThread: Maybe<MarkDiscussionThreadPayload>;
   /** Marks a lecture as seen. */
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
   /**
@@ -5019,6 +5263,11 @@ export type Mutation = {
   replaceFile: Maybe<ReplaceFilePayload>;
   /** Replies in a thread. The same `idempotencyKey` replies once. At most ten posts in five minutes: RATE_LIMITED. */
   replyInDiscussion: Maybe<ReplyInDiscussionPayload>;
+  /**
+   * Reports a question or reply to admins of the course, once for each person; who did it is told to nobody else. At most ten in an hour:
+   * RATE_LIMITED. Refused with FORBIDDEN for one's own posts and for what is hidden or deleted.
+   */
+  reportDiscussionPost: Maybe<ReportDiscussionPostPayload>;
   /** Tells that the viewer looks on while somebody else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
@@ -5036,6 +5285,13 @@ export type Mutation = {
    * for whoever has access.
    */
   restoreAccess: Maybe<RestoreAccessPayload>;
+  /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
+  restoreCertificate: Maybe<RestoreCertificatePayload>;
+  /**
+   * Takes a certificate back: whoever verifies it reads when and why, its Open Badge is refused by verifiers, and it is not printed any more. One
+   * that is revoked already stays as it is. For admins and for who made the course; noted in the audit log.
+   */
+  revokeCertificate: Maybe<RevokeCertificatePayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: Maybe<RevokeInvitationPayload>;
   /**
@@ -5052,6 +5308,8 @@ export type Mutation = {
   saveProfile: Maybe<SaveProfilePayload>;
   /** Remembers the section that the viewer saw last, so that any device can go on there. */
   saveStudyPosition: Maybe<SaveStudyPositionPayload>;
+  /** Remembers where the viewer stopped in a video of a lecture, so that any device can go on there. The last call wins. */
+  saveVideoPosition: Maybe<SaveVideoPositionPayload>;
   /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
@@ -5076,7 +5334,7 @@ export type Mutation = {
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
-   * Switches reminders by mail off or on by the token that each of them carries, without signing in. Refused with NOT_FOUND for one that
+   * Switches mails of one kind off or on by the token that each of them carries, without signing in. Refused with NOT_FOUND for one that
    * does not count here.
    */
   switchReminders: Maybe<SwitchRemindersPayload>;
@@ -5118,7 +5376,7 @@ export type Mutation = {
   updateNotices: Maybe<UpdateNoticesPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
   updatePreferences: Maybe<UpdatePreferencesPayload>;
-  /** Says how the viewer is reminded of courses that are due. It holds from the next reminder on. */
+  /** Says what the viewer is told of by mail. It holds from the next mail on. */
   updateReminders: Maybe<UpdateRemindersPayload>;
   /**
    * Says how long the workspace keeps things; the whole of it. It holds from the next hour on: what is older goes then, and does not come
@@ -5350,6 +5608,11 @@ export type MutationHideDiscussionPostArgs = {
 };
 
 
+export type MutationHideDiscussionQuestionsArgs = {
+  input: HideDiscussionQuestionsInput;
+};
+
+
 export type MutationImportCourseArgs = {
   input: ImportCourseInput;
 };
@@ -5370,6 +5633,11 @@ export type MutationInvitePersonArgs = {
 };
 
 
+export type MutationKeepDiscussionPostArgs = {
+  input: KeepDiscussionPostInput;
+};
+
+
 export type MutationLockCourseArgs = {
   input: LockCourseInput;
 };
@@ -5377,6 +5645,11 @@ export type MutationLockCourseArgs = {
 
 export type MutationLogPrivacyRequestArgs = {
   input: LogPrivacyRequestInput;
+};
+
+
+export type MutationMarkDiscussionThreadArgs = {
+  input: MarkDiscussionThreadInput;
 };
 
 
@@ -5430,6 +5703,11 @@ export type MutationReplyInDiscussionArgs = {
 };
 
 
+export type MutationReportDiscussionPostArgs = {
+  input: ReportDiscussionPostInput;
+};
+
+
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
@@ -5450,6 +5728,16 @@ export type MutationRestoreAccessArgs = {
 };
 
 
+export type MutationRestoreCertificateArgs = {
+  input: RestoreCertificateInput;
+};
+
+
+export type MutationRevokeCertificateArgs = {
+  input: RevokeCertificateInput;
+};
+
+
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
@@ -5467,6 +5755,11 @@ export type MutationSaveProfileArgs = {
 
 export type MutationSaveStudyPositionArgs = {
   input: SaveStudyPositionInput;
+};
+
+
+export type MutationSaveVideoPositionArgs = {
+  input: SaveVideoPositionInput;
 };
 
 
@@ -5605,6 +5898,8 @@ export type Notices = {
   due: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
+  /** Whether a notice tells of a new question in a course that the person answers for. */
+  question: Scalars['Boolean']['output'];
   /** Whether a notice tells of a reply in a discussion that the person takes part in. */
   reply: Scalars['Boolean']['output'];
 };
@@ -6288,6 +6583,8 @@ export type Query = {
    * else and where the course has no discussion.
    */
   discussion: Maybe<DiscussionThreadConnection>;
+  /** One question after a lecture; null for those whom `discussion` is null for, and for one that is gone. */
+  discussionThread: Maybe<DiscussionThread>;
   /** The kind of this installation. */
   environment: Maybe<Environment>;
   /** One file. Null when there is none, and for whoever may not see it. */
@@ -6426,6 +6723,11 @@ export type QueryDiscussionArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   lectureId: Scalars['ID']['input'];
   order?: InputMaybe<DiscussionOrder>;
+};
+
+
+export type QueryDiscussionThreadArgs = {
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -6718,6 +7020,8 @@ export type RedeemVoucherInput = {
   code: Scalars['String']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key redeems once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The umbrella course by which the viewer came to the course of the code, by global or raw id. One that does not lead there is not remembered. */
+  umbrellaId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of redeeming a voucher. */
@@ -6798,11 +7102,18 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
-/** How a person is reminded of courses that are due: a week before, the day before and the day after. */
+/** What a person is told of by mail. Notices in browsers have switches of their own. */
 export type Reminders = {
   __typename?: 'Reminders';
-  /** Whether reminders come by mail, at most one a day with everything that is due. Notices in browsers have a switch of their own. */
+  /**
+   * Whether mails remind of courses that are due, a week before, the day before and the day after: at most one a day with everything that is
+   * due.
+   */
   byMail: Scalars['Boolean']['output'];
+  /** Whether mails tell of questions that wait in courses that the person answers for, at most one a day. */
+  questionsByMail: Scalars['Boolean']['output'];
+  /** Whether mails tell of replies to the person's questions, at most one an hour for each question. */
+  repliesByMail: Scalars['Boolean']['output'];
 };
 
 /** The browser that takes no more notices. */
@@ -6915,6 +7226,23 @@ export type ReplyInDiscussionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A report of a question or reply. */
+export type ReportDiscussionPostInput = {
+  /** The question or reply, by global or raw id. */
+  postId: Scalars['ID']['input'];
+  /** What is wrong with it, for admins of the course, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of reporting a question or reply. */
+export type ReportDiscussionPostPayload = {
+  __typename?: 'ReportDiscussionPostPayload';
+  /** The post as the viewer sees it now, null when refused. */
+  post: Maybe<DiscussionPost>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which course the viewer has open. */
 export type ReportPresenceInput = {
   /** The course, by global or raw id. */
@@ -6977,6 +7305,21 @@ export type RestoreAccessPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which certificate is given back. */
+export type RestoreCertificateInput = {
+  /** The certificate, by global id or uuid. */
+  certificateId: Scalars['ID']['input'];
+};
+
+/** The certificate as it is now. */
+export type RestoreCertificatePayload = {
+  __typename?: 'RestoreCertificatePayload';
+  /** The certificate; null when it was refused. */
+  certificate: Maybe<Certificate>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** How long a workspace keeps things. */
 export type Retention = {
   __typename?: 'Retention';
@@ -7026,6 +7369,23 @@ export type RetentionPreview = {
   factsBeforeTime: Maybe<Scalars['DateTime']['output']>;
   /** The first 20 of them, who are next first. */
   people: Array<InactivePerson>;
+};
+
+/** Which certificate is taken back, and why. */
+export type RevokeCertificateInput = {
+  /** The certificate, by global id or uuid. */
+  certificateId: Scalars['ID']['input'];
+  /** Why, in one line of at most 500 characters. Everyone who verifies the certificate reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The certificate as it is now. */
+export type RevokeCertificatePayload = {
+  __typename?: 'RevokeCertificatePayload';
+  /** The certificate; null when it was refused. */
+  certificate: Maybe<Certificate>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Whose invitation. */
@@ -7184,6 +7544,11 @@ export type SaveStudyPositionInput = {
   lectureId: Scalars['ID']['input'];
   /** The section, by raw id; null when only the lecture is known. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * When the learner was there, by the clock of the device; now when left out. A place older than the one that is kept changes nothing, so that one
+   * sent late cannot take a learner back.
+   */
+  time?: InputMaybe<Scalars['DateTime']['input']>;
   /** The user course, by global or raw id. */
   userCourseId: Scalars['ID']['input'];
 };
@@ -7191,8 +7556,29 @@ export type SaveStudyPositionInput = {
 /** The outcome of remembering a place. */
 export type SaveStudyPositionPayload = {
   __typename?: 'SaveStudyPositionPayload';
-  /** The place as it is kept now, null when refused. */
+  /** The position as it is kept now, null when refused. */
   position: Maybe<StudyPosition>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A position in a video of a lecture. */
+export type SaveVideoPositionInput = {
+  /** The lecture, by global or raw id. */
+  lectureId: Scalars['ID']['input'];
+  /** Whole seconds from the beginning of the video, at most 359,999; 0 forgets the position. */
+  seconds: Scalars['Int']['input'];
+  /** The section that the video stands in, by raw id; null for the media of the lecture. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
+};
+
+/** The outcome of remembering a position in a video. */
+export type SaveVideoPositionPayload = {
+  __typename?: 'SaveVideoPositionPayload';
+  /** The position as it is kept now, null when refused. */
+  position: Maybe<VideoPosition>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -7291,6 +7677,8 @@ export type ScormItem = {
   masteryScore: Maybe<Scalars['Float']['output']>;
   /** Its time, in the format of its version. */
   maxTimeAllowed: Maybe<Scalars['String']['output']>;
+  /** What it learns towards, by its own names: it finds them as its objectives (SCORM 2004). */
+  objectiveIds: Array<Scalars['String']['output']>;
   /** The identifier of the heading that it stands below, null at the top. */
   parentId: Maybe<Scalars['String']['output']>;
   /** What it keeps for the viewer. */
@@ -7636,11 +8024,11 @@ export type SwitchRemindersInput = {
   token: Scalars['String']['input'];
 };
 
-/** The outcome of switching reminders by mail. */
+/** The outcome of switching mails by the token of one of them. */
 export type SwitchRemindersPayload = {
   __typename?: 'SwitchRemindersPayload';
-  /** How the person is reminded now to whom the mail went, null when refused. */
-  reminders: Maybe<Reminders>;
+  /** Whether mails of that kind come to the person whom the mail went to now, null when refused. */
+  byMail: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -7911,6 +8299,8 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a new question in a course that the viewer answers for. */
+  question?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a reply in a discussion that the viewer takes part in. */
   reply?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -7945,10 +8335,14 @@ export type UpdatePreferencesPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** How to be reminded. */
+/** What to be told of by mail; what is left out stays as it is. */
 export type UpdateRemindersInput = {
-  /** Whether reminders come by mail. */
-  byMail: Scalars['Boolean']['input'];
+  /** Whether mails remind of courses that are due. */
+  byMail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether mails tell of questions that wait. */
+  questionsByMail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether mails tell of replies. */
+  repliesByMail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of saying how to be reminded. */
@@ -8088,7 +8482,7 @@ export type UserCourse = Node & {
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** True when that time came before it was finished. */
+  /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
   isExpired: Scalars['Boolean']['output'];
   /** That time is over, and it is neither completed nor given up. */
   isOverdue: Scalars['Boolean']['output'];
@@ -8125,6 +8519,11 @@ export type UserCourse = Node & {
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
+  /**
+   * The umbrella course by which the learner came to it, with the questions that they may go back to. Null for one who came otherwise, and
+   * when it is gone or not for the viewer.
+   */
+  umbrella: Maybe<Course>;
   /** When it last changed, its progress included. */
   updateTime: Scalars['DateTime']['output'];
   /** The raw id. */
@@ -8223,9 +8622,43 @@ export type VideoBubble = {
   url: Scalars['URL']['output'];
 };
 
+/** Captions of a video in one language. */
+export type VideoCaption = {
+  __typename?: 'VideoCaption';
+  /** What viewers choose it by. */
+  label: Scalars['String']['output'];
+  /** The language, as BCP 47 has it: en, pt-BR. */
+  language: Scalars['String']['output'];
+  /** WebVTT. */
+  vtt: Scalars['String']['output'];
+};
+
+/** Captions of a video in one language. */
+export type VideoCaptionInput = {
+  /** What viewers choose it by, at most 100 characters. */
+  label: Scalars['String']['input'];
+  /** The language, as BCP 47 has it: en, pt-BR. */
+  language: Scalars['String']['input'];
+  /** WebVTT of at most 200,000 bytes. Notes, styles and regions are left out; a refusal names the line. */
+  vtt: Scalars['String']['input'];
+};
+
+/** Where a learner stopped in a video. */
+export type VideoPosition = {
+  __typename?: 'VideoPosition';
+  /** Whole seconds from its beginning. */
+  seconds: Scalars['Int']['output'];
+  /** The raw id of the section that the video stands in; null for the media of the lecture. */
+  sectionId: Maybe<Scalars['Int']['output']>;
+  /** When that was. */
+  time: Scalars['DateTime']['output'];
+};
+
 /** A video beside text. */
 export type VideoTextSection = SectionFields & {
   __typename?: 'VideoTextSection';
+  /** Captions in the order in which they are offered. */
+  captions: Array<VideoCaption>;
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
@@ -8233,6 +8666,8 @@ export type VideoTextSection = SectionFields & {
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
+  /** What is said, as plain text; empty when there is none. A line may begin with a time, as 1:05. */
+  transcript: Scalars['String']['output'];
   /** How many of the twelve columns of the width the video takes, 1 to 12. */
   videoColumns: Scalars['Int']['output'];
   /** What the address leads to. */
@@ -8245,10 +8680,14 @@ export type VideoTextSection = SectionFields & {
 
 /** A video beside text. */
 export type VideoTextSectionInput = {
+  /** Captions in the order in which they are offered, at most ten. */
+  captions?: InputMaybe<Array<VideoCaptionInput>>;
   /** HTML; it is cleaned. */
   html: Scalars['String']['input'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns?: InputMaybe<Scalars['Int']['input']>;
+  /** What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+  transcript?: InputMaybe<Scalars['String']['input']>;
   /** How many of the twelve columns of the width the video takes, 1 to 12. */
   videoColumns?: InputMaybe<Scalars['Int']['input']>;
   /** The side of the video. */
@@ -8429,6 +8868,11 @@ export type Workspace = Node & {
   coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
   createTime: Scalars['DateTime']['output'];
+  /**
+   * The questions of all courses with a discussion, the newest first: of every course for admins, of their own for course admins. For both;
+   * refused with FORBIDDEN otherwise.
+   */
+  discussionQuestions: Maybe<DiscussionQuestionConnection>;
   /** Ways to sign in beside the password, in the order to show them. */
   externalSignIns: Array<ExternalSignIn>;
   /** The template, styles and scripts that the operator keeps for this workspace. Null where there are none. */
@@ -8457,6 +8901,8 @@ export type Workspace = Node & {
    * Nothing is sent. For admins; refused with FORBIDDEN otherwise.
    */
   invitedPeople: Maybe<InvitedPersonConnection>;
+  /** How many bytes one video that is uploaded may have. */
+  mostVideoBytes: Scalars['Int']['output'];
   /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
@@ -8530,6 +8976,21 @@ export type WorkspaceCourseFunnelArgs = {
   courseId: Scalars['ID']['input'];
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceDiscussionQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DiscussionQuestionOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DiscussionQuestionFilter>;
+  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -9128,6 +9589,7 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
+  CertificateStanding: CertificateStanding;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -9238,6 +9700,14 @@ export type ResolversTypes = {
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
   DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
+  DiscussionQuestion: ResolverTypeWrapper<DiscussionQuestion>;
+  DiscussionQuestionConnection: ResolverTypeWrapper<QuestionsModel>;
+  DiscussionQuestionEdge: ResolverTypeWrapper<DiscussionQuestionEdge>;
+  DiscussionQuestionFilter: DiscussionQuestionFilter;
+  DiscussionQuestionOrder: DiscussionQuestionOrder;
+  DiscussionQuestionOrderField: DiscussionQuestionOrderField;
+  DiscussionQuestionState: DiscussionQuestionState;
+  DiscussionReport: ResolverTypeWrapper<DiscussionReport>;
   DiscussionThread: ResolverTypeWrapper<DiscussionThreadModel>;
   DiscussionThreadConnection: ResolverTypeWrapper<Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DiscussionThreadEdge']>, nodes: Array<ResolversTypes['DiscussionThread']> }>;
   DiscussionThreadEdge: ResolverTypeWrapper<Omit<DiscussionThreadEdge, 'node'> & { node: ResolversTypes['DiscussionThread'] }>;
@@ -9309,6 +9779,8 @@ export type ResolversTypes = {
   HiddenPart: HiddenPart;
   HideDiscussionPostInput: HideDiscussionPostInput;
   HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
+  HideDiscussionQuestionsPayload: ResolverTypeWrapper<HideDiscussionQuestionsPayload>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -9351,6 +9823,8 @@ export type ResolversTypes = {
   JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
   JobRowState: JobRowState;
   JobState: JobState;
+  KeepDiscussionPostInput: KeepDiscussionPostInput;
+  KeepDiscussionPostPayload: ResolverTypeWrapper<KeepDiscussionPostPayload>;
   Language: Language;
   LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerFilterInput: LearnerFilterInput;
@@ -9375,6 +9849,8 @@ export type ResolversTypes = {
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
+  MarkDiscussionThreadInput: MarkDiscussionThreadInput;
+  MarkDiscussionThreadPayload: ResolverTypeWrapper<Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   MediaBubbleInput: MediaBubbleInput;
@@ -9475,6 +9951,8 @@ export type ResolversTypes = {
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
   ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  ReportDiscussionPostInput: ReportDiscussionPostInput;
+  ReportDiscussionPostPayload: ResolverTypeWrapper<ReportDiscussionPostPayload>;
   ReportPresenceInput: ReportPresenceInput;
   ReportPresencePayload: ResolverTypeWrapper<ReportPresencePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -9483,9 +9961,13 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreAccessInput: RestoreAccessInput;
   RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  RestoreCertificateInput: RestoreCertificateInput;
+  RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
+  RevokeCertificateInput: RevokeCertificateInput;
+  RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -9497,6 +9979,8 @@ export type ResolversTypes = {
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
+  SaveVideoPositionInput: SaveVideoPositionInput;
+  SaveVideoPositionPayload: ResolverTypeWrapper<SaveVideoPositionPayload>;
   SavedSection: ResolverTypeWrapper<SavedSectionModel>;
   SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
@@ -9581,6 +10065,9 @@ export type ResolversTypes = {
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
   UserError: ResolverTypeWrapper<UserError>;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
+  VideoCaption: ResolverTypeWrapper<VideoCaption>;
+  VideoCaptionInput: VideoCaptionInput;
+  VideoPosition: ResolverTypeWrapper<VideoPosition>;
   VideoTextSection: ResolverTypeWrapper<Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ResolverTypeWrapper<ViewerModel>;
@@ -9802,6 +10289,11 @@ export type ResolversParentTypes = {
   DiscussionPost: DiscussionPost;
   DiscussionPostConnection: DiscussionPostConnection;
   DiscussionPostEdge: DiscussionPostEdge;
+  DiscussionQuestion: DiscussionQuestion;
+  DiscussionQuestionConnection: QuestionsModel;
+  DiscussionQuestionEdge: DiscussionQuestionEdge;
+  DiscussionQuestionOrder: DiscussionQuestionOrder;
+  DiscussionReport: DiscussionReport;
   DiscussionThread: DiscussionThreadModel;
   DiscussionThreadConnection: Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DiscussionThreadEdge']>, nodes: Array<ResolversParentTypes['DiscussionThread']> };
   DiscussionThreadEdge: Omit<DiscussionThreadEdge, 'node'> & { node: ResolversParentTypes['DiscussionThread'] };
@@ -9855,6 +10347,8 @@ export type ResolversParentTypes = {
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
   HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
+  HideDiscussionQuestionsPayload: HideDiscussionQuestionsPayload;
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -9889,6 +10383,8 @@ export type ResolversParentTypes = {
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
   JobRowEdge: JobRowEdge;
+  KeepDiscussionPostInput: KeepDiscussionPostInput;
+  KeepDiscussionPostPayload: KeepDiscussionPostPayload;
   LearnerConnection: LearnersModel;
   LearnerFilterInput: LearnerFilterInput;
   LearnerSelectionInput: LearnerSelectionInput;
@@ -9909,6 +10405,8 @@ export type ResolversParentTypes = {
   LoomIntegration: LoomIntegration;
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
+  MarkDiscussionThreadInput: MarkDiscussionThreadInput;
+  MarkDiscussionThreadPayload: Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   MarkLectureSeenInput: MarkLectureSeenInput;
   MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   MediaBubbleInput: MediaBubbleInput;
@@ -9993,6 +10491,8 @@ export type ResolversParentTypes = {
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
   ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  ReportDiscussionPostInput: ReportDiscussionPostInput;
+  ReportDiscussionPostPayload: ReportDiscussionPostPayload;
   ReportPresenceInput: ReportPresenceInput;
   ReportPresencePayload: ReportPresencePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -10001,9 +10501,13 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreAccessInput: RestoreAccessInput;
   RestoreAccessPayload: Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  RestoreCertificateInput: RestoreCertificateInput;
+  RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: RetentionPreview;
+  RevokeCertificateInput: RevokeCertificateInput;
+  RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -10014,6 +10518,8 @@ export type ResolversParentTypes = {
   SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: SaveStudyPositionPayload;
+  SaveVideoPositionInput: SaveVideoPositionInput;
+  SaveVideoPositionPayload: SaveVideoPositionPayload;
   SavedSection: SavedSectionModel;
   SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
   SavedSectionContent: AuthoredNodes;
@@ -10093,6 +10599,9 @@ export type ResolversParentTypes = {
   UserCourseStats: UserCourseStats;
   UserError: UserError;
   VideoBubble: VideoBubble;
+  VideoCaption: VideoCaption;
+  VideoCaptionInput: VideoCaptionInput;
+  VideoPosition: VideoPosition;
   VideoTextSection: Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   VideoTextSectionInput: VideoTextSectionInput;
   Viewer: ViewerModel;
@@ -10330,6 +10839,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificateMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -10614,11 +11124,13 @@ export type AuthoredUnknownSectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type AuthoredVideoTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredVideoTextSection'] = ResolversParentTypes['AuthoredVideoTextSection']> = {
+  captions?: Resolver<Array<ResolversTypes['VideoCaption']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoKind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   videoSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
@@ -10742,14 +11254,19 @@ export type CategoryAssignmentResolvers<ContextType = Context, ParentType extend
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  badgeUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revokeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CertificateStanding'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10872,6 +11389,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificateMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -11186,6 +11704,9 @@ export type DiscussionPostResolvers<ContextType = Context, ParentType extends Re
   ofCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<Maybe<Array<ResolversTypes['DiscussionReport']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11202,12 +11723,53 @@ export type DiscussionPostEdgeResolvers<ContextType = Context, ParentType extend
   node?: Resolver<ResolversTypes['DiscussionPost'], ParentType, ContextType>;
 };
 
+export type DiscussionQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestion'] = ResolversParentTypes['DiscussionQuestion']> = {
+  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscussionQuestionState'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiscussionQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestionConnection'] = ResolversParentTypes['DiscussionQuestionConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<DiscussionQuestionConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['DiscussionQuestionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DiscussionQuestion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscussionQuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestionEdge'] = ResolversParentTypes['DiscussionQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DiscussionQuestion'], ParentType, ContextType>;
+};
+
+export type DiscussionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionReport'] = ResolversParentTypes['DiscussionReport']> = {
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reporterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DiscussionThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThread'] = ResolversParentTypes['DiscussionThread']> = {
   activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['DiscussionPost'], ParentType, ContextType>;
   replies?: Resolver<Maybe<ResolversTypes['DiscussionPostConnection']>, ParentType, ContextType, Partial<DiscussionThreadRepliesArgs>>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11405,6 +11967,7 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11443,6 +12006,11 @@ export type GroupPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type HideDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideDiscussionPostPayload'] = ResolversParentTypes['HideDiscussionPostPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type HideDiscussionQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideDiscussionQuestionsPayload'] = ResolversParentTypes['HideDiscussionQuestionsPayload']> = {
+  changedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11639,6 +12207,11 @@ export type JobRowEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['JobRow'], ParentType, ContextType>;
 };
 
+export type KeepDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepDiscussionPostPayload'] = ResolversParentTypes['KeepDiscussionPostPayload']> = {
+  post?: Resolver<Maybe<ResolversTypes['DiscussionPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LearnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerConnection'] = ResolversParentTypes['LearnerConnection']> = {
   csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<LearnerConnectionCsvUrlArgs>>;
   edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
@@ -11677,6 +12250,7 @@ export type LectureContentResolvers<ContextType = Context, ParentType extends Re
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
+  videoPositions?: Resolver<Array<ResolversTypes['VideoPosition']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11735,6 +12309,11 @@ export type LoomIntegrationResolvers<ContextType = Context, ParentType extends R
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkDiscussionThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkDiscussionThreadPayload'] = ResolversParentTypes['MarkDiscussionThreadPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MarkLectureSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkLectureSeenPayload'] = ResolversParentTypes['MarkLectureSeenPayload']> = {
@@ -11866,12 +12445,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   hideDiscussionPost?: Resolver<Maybe<ResolversTypes['HideDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionPostArgs, 'input'>>;
+  hideDiscussionQuestions?: Resolver<Maybe<ResolversTypes['HideDiscussionQuestionsPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionQuestionsArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
   importPeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
+  keepDiscussionPost?: Resolver<Maybe<ResolversTypes['KeepDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationKeepDiscussionPostArgs, 'input'>>;
   lockCourse?: Resolver<Maybe<ResolversTypes['LockCoursePayload']>, ParentType, ContextType, RequireFields<MutationLockCourseArgs, 'input'>>;
   logPrivacyRequest?: Resolver<Maybe<ResolversTypes['LogPrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationLogPrivacyRequestArgs, 'input'>>;
+  markDiscussionThread?: Resolver<Maybe<ResolversTypes['MarkDiscussionThreadPayload']>, ParentType, ContextType, RequireFields<MutationMarkDiscussionThreadArgs, 'input'>>;
   markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
   messageLearners?: Resolver<Maybe<ResolversTypes['MessageLearnersPayload']>, ParentType, ContextType, RequireFields<MutationMessageLearnersArgs, 'input'>>;
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
@@ -11882,14 +12464,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
   replyInDiscussion?: Resolver<Maybe<ResolversTypes['ReplyInDiscussionPayload']>, ParentType, ContextType, RequireFields<MutationReplyInDiscussionArgs, 'input'>>;
+  reportDiscussionPost?: Resolver<Maybe<ResolversTypes['ReportDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationReportDiscussionPostArgs, 'input'>>;
   reportPresence?: Resolver<Maybe<ResolversTypes['ReportPresencePayload']>, ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreAccess?: Resolver<Maybe<ResolversTypes['RestoreAccessPayload']>, ParentType, ContextType, RequireFields<MutationRestoreAccessArgs, 'input'>>;
+  restoreCertificate?: Resolver<Maybe<ResolversTypes['RestoreCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRestoreCertificateArgs, 'input'>>;
+  revokeCertificate?: Resolver<Maybe<ResolversTypes['RevokeCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
+  saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -11926,6 +12512,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -12141,6 +12728,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId' | 'order'>>;
+  discussionThread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType, RequireFields<QueryDiscussionThreadArgs, 'threadId'>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
@@ -12247,6 +12835,8 @@ export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
   byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionsByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  repliesByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RemoveNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNoticeDevicePayload'] = ResolversParentTypes['RemoveNoticeDevicePayload']> = {
@@ -12281,6 +12871,11 @@ export type ReplyInDiscussionPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReportDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportDiscussionPostPayload'] = ResolversParentTypes['ReportDiscussionPostPayload']> = {
+  post?: Resolver<Maybe<ResolversTypes['DiscussionPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReportPresencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPresencePayload'] = ResolversParentTypes['ReportPresencePayload']> = {
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12301,6 +12896,11 @@ export type RestoreAccessPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCertificatePayload'] = ResolversParentTypes['RestoreCertificatePayload']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
   auditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12316,6 +12916,11 @@ export type RetentionPreviewResolvers<ContextType = Context, ParentType extends 
   factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factsBeforeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
+};
+
+export type RevokeCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCertificatePayload'] = ResolversParentTypes['RevokeCertificatePayload']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
@@ -12347,6 +12952,11 @@ export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extend
 
 export type SaveStudyPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStudyPositionPayload'] = ResolversParentTypes['SaveStudyPositionPayload']> = {
   position?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveVideoPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveVideoPositionPayload'] = ResolversParentTypes['SaveVideoPositionPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['VideoPosition']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12395,6 +13005,7 @@ export type ScormItemResolvers<ContextType = Context, ParentType extends Resolve
   launchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   masteryScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maxTimeAllowed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectiveIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ScormState'], ParentType, ContextType>;
   timeLimitAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12514,7 +13125,7 @@ export type StylePropertyResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SwitchRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwitchRemindersPayload'] = ResolversParentTypes['SwitchRemindersPayload']> = {
-  reminders?: Resolver<Maybe<ResolversTypes['Reminders']>, ParentType, ContextType>;
+  byMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12689,6 +13300,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   stats?: Resolver<ResolversTypes['UserCourseStats'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  umbrella?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12727,12 +13339,26 @@ export type VideoBubbleResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VideoCaptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoCaption'] = ResolversParentTypes['VideoCaption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vtt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPosition'] = ResolversParentTypes['VideoPosition']> = {
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VideoTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoTextSection'] = ResolversParentTypes['VideoTextSection']> = {
+  captions?: Resolver<Array<ResolversTypes['VideoCaption']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoKind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   videoSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
@@ -12788,6 +13414,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   coursesToLookAt?: Resolver<Maybe<ResolversTypes['CoursesToLookAt']>, ParentType, ContextType>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discussionQuestions?: Resolver<Maybe<ResolversTypes['DiscussionQuestionConnection']>, ParentType, ContextType, Partial<WorkspaceDiscussionQuestionsArgs>>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
   files?: Resolver<Maybe<ResolversTypes['WorkspaceFiles']>, ParentType, ContextType>;
   findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
@@ -12798,6 +13425,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
   invitedPeople?: Resolver<Maybe<ResolversTypes['InvitedPersonConnection']>, ParentType, ContextType, Partial<WorkspaceInvitedPeopleArgs>>;
+  mostVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   previewRetention?: Resolver<Maybe<ResolversTypes['RetentionPreview']>, ParentType, ContextType, RequireFields<WorkspacePreviewRetentionArgs, 'retention'>>;
@@ -13006,6 +13634,10 @@ export type Resolvers<ContextType = Context> = {
   DiscussionPost?: DiscussionPostResolvers<ContextType>;
   DiscussionPostConnection?: DiscussionPostConnectionResolvers<ContextType>;
   DiscussionPostEdge?: DiscussionPostEdgeResolvers<ContextType>;
+  DiscussionQuestion?: DiscussionQuestionResolvers<ContextType>;
+  DiscussionQuestionConnection?: DiscussionQuestionConnectionResolvers<ContextType>;
+  DiscussionQuestionEdge?: DiscussionQuestionEdgeResolvers<ContextType>;
+  DiscussionReport?: DiscussionReportResolvers<ContextType>;
   DiscussionThread?: DiscussionThreadResolvers<ContextType>;
   DiscussionThreadConnection?: DiscussionThreadConnectionResolvers<ContextType>;
   DiscussionThreadEdge?: DiscussionThreadEdgeResolvers<ContextType>;
@@ -13041,6 +13673,7 @@ export type Resolvers<ContextType = Context> = {
   GivenPart?: GivenPartResolvers<ContextType>;
   GroupPayload?: GroupPayloadResolvers<ContextType>;
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
+  HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -13065,6 +13698,7 @@ export type Resolvers<ContextType = Context> = {
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;
   JobRowEdge?: JobRowEdgeResolvers<ContextType>;
+  KeepDiscussionPostPayload?: KeepDiscussionPostPayloadResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
@@ -13076,6 +13710,7 @@ export type Resolvers<ContextType = Context> = {
   LogPrivacyRequestPayload?: LogPrivacyRequestPayloadResolvers<ContextType>;
   LoomIntegration?: LoomIntegrationResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
+  MarkDiscussionThreadPayload?: MarkDiscussionThreadPayloadResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
   MediaSource?: MediaSourceResolvers<ContextType>;
   MessageLearnersPayload?: MessageLearnersPayloadResolvers<ContextType>;
@@ -13127,17 +13762,21 @@ export type Resolvers<ContextType = Context> = {
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
   ReplyInDiscussionPayload?: ReplyInDiscussionPayloadResolvers<ContextType>;
+  ReportDiscussionPostPayload?: ReportDiscussionPostPayloadResolvers<ContextType>;
   ReportPresencePayload?: ReportPresencePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreAccessPayload?: RestoreAccessPayloadResolvers<ContextType>;
+  RestoreCertificatePayload?: RestoreCertificatePayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  RevokeCertificatePayload?: RevokeCertificatePayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
+  SaveVideoPositionPayload?: SaveVideoPositionPayloadResolvers<ContextType>;
   SavedSection?: SavedSectionResolvers<ContextType>;
   SavedSectionConnection?: SavedSectionConnectionResolvers<ContextType>;
   SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
@@ -13187,6 +13826,8 @@ export type Resolvers<ContextType = Context> = {
   UserCourseStats?: UserCourseStatsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VideoBubble?: VideoBubbleResolvers<ContextType>;
+  VideoCaption?: VideoCaptionResolvers<ContextType>;
+  VideoPosition?: VideoPositionResolvers<ContextType>;
   VideoTextSection?: VideoTextSectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;

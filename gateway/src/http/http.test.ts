@@ -141,6 +141,21 @@ describe('what passes through', () => {
     );
   });
 
+  test('LEC-14 OP-79 the still of a video comes from the platform, with its key and its time to keep', async () => {
+    gateway.on('GET', '/static/stills/vimeo/76979871', {
+      body: 'bytes',
+      headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400', etag: '"e"' },
+    });
+    const still = await gateway.app.inject({ url: '/static/stills/vimeo/76979871?key=0a1b2c3d4e' });
+    expect([still.statusCode, still.body]).toEqual([200, JSON.stringify('bytes')]);
+    expect(still.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+      etag: '"e"',
+    });
+    expect(gateway.calls.at(-1)?.path).toBe('/static/stills/vimeo/76979871?key=0a1b2c3d4e');
+  });
+
   test.each([
     ['style.css', 'text/css; charset=utf-8'],
     ['page.css', 'text/css; charset=utf-8'],
@@ -353,6 +368,19 @@ describe('security headers', () => {
 });
 
 describe('the configuration', () => {
+  test.each(['dev', 'staging', 'production'])(
+    'NAV-20 LIM-41 OP-87 the client is told that this is %s',
+    async (environment) => {
+      const told = await createTestGateway({
+        APP_ENV: environment,
+        OAUTH_CLIENT_SECRET: 'own',
+        COOKIE_SECRET: 'x'.repeat(32),
+      });
+      expect((await told.ask('{ environment }')).data).toEqual({ environment: environment.toUpperCase() });
+      await told.close();
+    },
+  );
+
   test('LIM-41 OP-87 production is the default and refuses secrets that everybody knows', () => {
     expect(() => parseConfig({})).toThrow(ConfigError);
     expect(() => parseConfig({ OAUTH_CLIENT_SECRET: 'lectern-dev-secret', COOKIE_SECRET: 'x'.repeat(32) })).toThrow(

@@ -1,4 +1,7 @@
-/** What is served by the platform as plain HTTP and passed through as a stream: static files, certificates as PDF, in development mails. */
+/**
+ * What is served by the platform as plain HTTP and passed through as a stream: static files, certificates as PDF and as
+ * Open Badges, in development mails.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { filePolicy } from './contentSecurityPolicy.ts';
@@ -6,7 +9,16 @@ import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 const staticPath = '/static/*';
-const paths = [staticPath, '/api/v1/public/certificates/:uuid/pdf'] as const;
+/** Credentials and what verifies them (BEY-17). */
+const credentialPaths = [
+  '/credentials/:uuid',
+  '/credentials/issuer',
+  '/credentials/status/:list',
+  '/credentials/achievements/:courseId',
+  '/credentials/keys/:keyId',
+  '/.well-known/jwks.json',
+] as const;
+const paths = [staticPath, '/api/v1/public/certificates/:uuid/pdf', ...credentialPaths] as const;
 
 /** Mails that no mail server took. Everybody who reaches the page can read them, so there is none outside of development. */
 const developmentPaths = ['/outbox', '/outbox.json', '/outbox/*'] as const;
@@ -22,6 +34,9 @@ const requestHeaders = [
   'range',
   'if-range',
 ] as const;
+
+/** Where a browser is sent that opens a credential, and that pages elsewhere may verify one. */
+const answerHeaders = ['location', 'access-control-allow-origin'] as const;
 
 export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const all = deps.config.environment === 'dev' ? [...paths, ...developmentPaths] : paths;
@@ -44,7 +59,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: 
   try {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const answer = await upstream.stream({ method, path: request.url, headers, signal: leaving.signal });
-    passHead(answer, reply);
+    passHead(answer, reply, answerHeaders);
     // By what was answered and not by the path, which can be spelt in many ways.
     if (request.routeOptions.url === staticPath && pageTypes.test(String(answer.headers['content-type']))) {
       void reply.header('content-security-policy', filePolicy);

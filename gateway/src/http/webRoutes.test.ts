@@ -143,7 +143,9 @@ describe('the host of a page', () => {
     });
     const { headers } = await production.app.inject({ url: '/courses', headers: html });
     expect(headers['content-security-policy']).not.toMatch(/http:|ws:/);
-    expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
+    expect(headers['permissions-policy']).toBe(
+      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+    );
     await production.close();
   });
 

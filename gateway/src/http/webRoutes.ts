@@ -24,6 +24,8 @@ import { callerHeadersOf, originOf } from './requestScope.ts';
 const pages: Readonly<Record<string, { readonly who: string; readonly private?: boolean }>> = contract;
 
 const yearSeconds = 31_536_000;
+/** Authors record their screen, their camera and their voice in pages of ours; what other sites put into a page may not. */
+const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 
 /** Each page has a nonce of its own, so it is compressed while somebody waits: half a millisecond, smaller than by gzip's best. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -72,7 +74,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       .header('vary', 'accept-encoding')
       // The next page of ours may run trackers: it does not learn what this one's address carried.
       .header('referrer-policy', isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin')
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+      .header('permissions-policy', permissions);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return reply.send(html);
     const compressed = encoding === 'br' ? brotliCompressSync(html, quickly) : gzipSync(html, { level: 4 });
@@ -119,10 +121,9 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       setHeaders(reply, path) {
         // Names of assets carry a hash of their content.
         const immutable = path.startsWith(join(webDist, 'assets'));
-        void reply.header(
-          'cache-control',
-          immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
-        );
+        // The worker decides what pages are made of (ADR 0047): a newer one, or one that takes everything back, must not wait.
+        const kept = path.startsWith(join(webDist, 'sw.js')) ? 'no-cache' : 'public, max-age=3600';
+        void reply.header('cache-control', immutable ? `public, max-age=${yearSeconds}, immutable` : kept);
       },
     });
   }

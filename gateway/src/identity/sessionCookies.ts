@@ -7,11 +7,12 @@ import type { SessionTokens } from './tokens.ts';
 
 /** 365 days (LIM-13, AUTH-12). */
 const maxAgeSeconds = 31_536_000;
-/** What a browser keeps of one cookie is 4096 bytes, name and attributes included. */
-const largestValue = 3_600;
 
-/** What the user cookie says about the person, for the first paint. */
-export type UserCookie = Pick<User, 'userId' | 'username' | 'name' | 'pictureUrl' | 'roles' | 'language'>;
+/**
+ * What the user cookie says about the person, for the first paint. Nothing that names them: cookies know no ports, so where packages run on
+ * the host of the application their scripts read it too (ADR 0044).
+ */
+export type UserCookie = Pick<User, 'userId' | 'language'>;
 
 export interface SessionCookies {
   readonly tokensName: string;
@@ -37,8 +38,8 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
       void reply.setCookie(tokensName, seal.seal(host, tokens), { ...base, httpOnly: true });
       void reply.setCookie('auth', 'true', readable);
     },
-    writeUser(reply, user) {
-      void reply.setCookie('user', userValue(user), readable);
+    writeUser(reply, { userId, language }) {
+      void reply.setCookie('user', JSON.stringify({ id: userId, language: language ?? null }), readable);
     },
     clear(reply) {
       void reply.clearCookie(tokensName, { path: '/', sameSite: 'lax', secure, httpOnly: true });
@@ -48,13 +49,3 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
     },
   };
 }
-
-/** Leaves out the picture, then shortens the name, where the whole would not fit. */
-function userValue({ userId, username, name, pictureUrl, roles, language }: UserCookie): string {
-  const whole = { id: userId, username, name, picture: pictureUrl, roles, language };
-  if (fits(whole)) return JSON.stringify(whole);
-  const withoutPicture = { ...whole, picture: null };
-  return JSON.stringify(fits(withoutPicture) ? withoutPicture : { ...withoutPicture, name: name.slice(0, 60) });
-}
-
-const fits = (value: object): boolean => encodeURIComponent(JSON.stringify(value)).length <= largestValue;

@@ -29,6 +29,7 @@ export function toContentResult(wire: LectureContentWire): ContentResultModel {
       toQuestionModel(question, { ...lecture, placed: placed.has(question.id) }),
     ),
     readOnly: 'readOnly' in wire ? wire.readOnly : true,
+    videoPositions: 'videoPositions' in wire ? [...wire.videoPositions] : [],
   };
 }
 

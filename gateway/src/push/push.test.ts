@@ -10,6 +10,7 @@ const wire = {
   achievement: false,
   due: true,
   reply: false,
+  question: true,
   devices: [{ id: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
 const answer = {
@@ -18,9 +19,10 @@ const answer = {
   achievement: false,
   due: true,
   reply: false,
+  question: true,
   devices: [{ deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
-const fields = 'publicKey certificate achievement due reply devices { deviceId endpointHash createTime }';
+const fields = 'publicKey certificate achievement due reply question devices { deviceId endpointHash createTime }';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();

@@ -5,13 +5,14 @@ import { toNotices } from './pushMappers.ts';
 
 /** BEY-15. Null leaves a kind as it is: there is nothing to clear. */
 export const updateNotices: NonNullable<MutationResolvers['updateNotices']> = mutation(
-  async ({ certificate, achievement, due, reply }: UpdateNoticesInput, { rest }) => ({
+  async ({ certificate, achievement, due, reply, question }: UpdateNoticesInput, { rest }) => ({
     notices: toNotices(
       await patchNotices(rest, {
         ...(certificate == null ? {} : { certificate }),
         ...(achievement == null ? {} : { achievement }),
         ...(due == null ? {} : { due }),
         ...(reply == null ? {} : { reply }),
+        ...(question == null ? {} : { question }),
       }),
     ),
   }),

@@ -31,20 +31,19 @@ test('BEY-13 updateReminders sends what it was given', async () => {
 });
 
 describe('by the token of a mail', () => {
-  const document =
-    'mutation($i: SwitchRemindersInput!) { switchReminders(input: $i) { reminders { byMail } userErrors { code } } }';
+  const document = 'mutation($i: SwitchRemindersInput!) { switchReminders(input: $i) { byMail userErrors { code } } }';
 
   test('BEY-13 switchReminders needs nobody to be signed in', async () => {
     gateway.on('POST', byToken, { status: 204 });
     const { data } = await gateway.ask(document, { i: { token: '7.abc', byMail: true } });
-    expect(data.switchReminders).toEqual({ reminders: { byMail: true }, userErrors: [] });
+    expect(data.switchReminders).toEqual({ byMail: true, userErrors: [] });
     expect(gateway.calls[0]?.body).toEqual({ token: '7.abc', on: true });
   });
 
   test('BEY-13 a token that does not count is refused', async () => {
     gateway.on('POST', byToken, unknown);
     const { data } = await gateway.ask(document, { i: { token: 'x', byMail: false } });
-    expect(data.switchReminders).toEqual({ reminders: null, userErrors: [{ code: 'NOT_FOUND' }] });
+    expect(data.switchReminders).toEqual({ byMail: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });
 
   const post = (url: string, contentType: string, payload: string) =>

@@ -7,7 +7,7 @@ const own = '/api/v1/secured/users/me/reminders';
 export const getReminders = (rest: Rest): Promise<Schemas['Reminders']> => rest.get(own);
 
 /** `PUT /secured/users/me/reminders`. */
-export const putReminders = (rest: Rest, reminders: Schemas['Reminders']): Promise<Schemas['Reminders']> =>
+export const putReminders = (rest: Rest, reminders: Schemas['RemindersPatch']): Promise<Schemas['Reminders']> =>
   rest.put(own, reminders);
 
 /** `POST /public/reminders/_switch`. 404 for a token that does not count. */

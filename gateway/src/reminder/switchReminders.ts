@@ -6,6 +6,6 @@ import { postReminderSwitch } from './reminderApi.ts';
 export const switchReminders: NonNullable<MutationResolvers['switchReminders']> = mutation(
   async ({ token, byMail }: SwitchRemindersInput, { rest }) => {
     await postReminderSwitch(rest, { token, on: byMail });
-    return { reminders: { byMail } };
+    return { byMail };
   },
 );

@@ -4,5 +4,11 @@ import { putReminders } from './reminderApi.ts';
 
 /** BEY-13. */
 export const updateReminders: NonNullable<MutationResolvers['updateReminders']> = mutation(
-  async ({ byMail }: UpdateRemindersInput, { rest }) => ({ reminders: await putReminders(rest, { byMail }) }),
+  async ({ byMail, questionsByMail, repliesByMail }: UpdateRemindersInput, { rest }) => ({
+    reminders: await putReminders(rest, {
+      ...(byMail == null ? {} : { byMail }),
+      ...(questionsByMail == null ? {} : { questionsByMail }),
+      ...(repliesByMail == null ? {} : { repliesByMail }),
+    }),
+  }),
 );

@@ -1,4 +1,4 @@
-import { record, text } from '../freeForm.ts';
+import { record, records, text } from '../freeForm.ts';
 import type { MediaKind, VideoTextSectionInput } from '../generated/resolverTypes.ts';
 import { columns, side, toSide } from './columns.ts';
 import type { SectionBase, VideoTextSectionModel } from './sectionModel.ts';
@@ -14,6 +14,8 @@ export function videoText(content: unknown, base: SectionBase): VideoTextSection
     imgContentSize,
     textContentSize,
     text: html,
+    captions,
+    transcript,
   } = record(content);
   return {
     __typename: 'VideoTextSection',
@@ -24,6 +26,12 @@ export function videoText(content: unknown, base: SectionBase): VideoTextSection
     videoColumns: columns(videoContentSize ?? imgContentSize),
     textColumns: columns(textContentSize),
     html: text(html),
+    captions: records(captions).map(({ language, label, vtt }) => ({
+      language: text(language),
+      label: text(label),
+      vtt: text(vtt),
+    })),
+    transcript: text(transcript),
   };
 }
 
@@ -35,6 +43,8 @@ export const writeVideoText = innerWriter(
     videoContentSize: input.videoColumns,
     textContentSize: input.textColumns,
     text: input.html,
+    captions: input.captions?.map(({ language, label, vtt }) => ({ language, label, vtt })) ?? [],
+    transcript: input.transcript ?? '',
   }),
   {
     videoSrc: 'videoUrl',

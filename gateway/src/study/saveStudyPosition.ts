@@ -10,6 +10,7 @@ export const saveStudyPosition: NonNullable<MutationResolvers['saveStudyPosition
     const userCourseId = inputId(input.userCourseId, 'userCourseId', 'UserCourse');
     const lectureId = inputId(input.lectureId, 'lectureId', 'Lecture');
     const sectionId = input.sectionId == null ? null : inputId(input.sectionId, 'sectionId', 'Section');
-    return { position: toStudyPosition(await putPosition(rest, userCourseId, lectureId, sectionId)) };
+    const place = { lectureId, sectionId, time: input.time ?? undefined };
+    return { position: toStudyPosition(await putPosition(rest, userCourseId, place)) };
   },
 );

@@ -44,6 +44,7 @@ export const aCourse = (over: Partial<Schemas['Course']> = {}): Schemas['Course'
   availableUntilTime: null,
   timing: 'RUNNING',
   minScoreRate: 0.75,
+  certificateMonths: null,
   totalPoints: 4,
   questionAnswersSize: 2,
   moduleCount: 1,
@@ -199,6 +200,7 @@ export const aLecturePage = (over: Partial<Schemas['UserLecturePage']> = {}): Sc
   ...aUserLecture(over),
   userCourseId: 77,
   courseId: 258,
+  videoPositions: [],
   readOnly: false,
   withheld: null,
   sections: [
@@ -261,6 +263,7 @@ const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): S
   updateTime: time,
   expireTime: null,
   dueTime: null,
+  umbrellaId: null,
   overdue: false,
   viewOnly: null,
   lastSeenTime: null,
@@ -340,6 +343,11 @@ export const aCertificate = (over: Partial<Schemas['Certificate']> = {}): Schema
   scorePercent: 88,
   issuedDate: time,
   duration: 36,
+  requiredPercent: 75,
+  expireTime: null,
+  revokedTime: null,
+  revokeReason: null,
+  standing: 'VALID',
   ...over,
 });
 
@@ -375,6 +383,7 @@ export const aWorkspace = (over: Partial<Schemas['Workspace']> = {}): Schemas['W
   consent: { id: 1, url: '/consent' },
   activeConsent: { id: 1, url: '/consent' },
   publicIntegrations: [],
+  mostVideoBytes: 209_715_200,
   externalSignIns: [],
   files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
   ...over,

@@ -2,6 +2,7 @@ import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts
 import { analytics } from '../analytics/Analytics.ts';
 import { courseFunnel, coursesToLookAt, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
+import { discussionQuestions } from '../discussion/discussionQuestions.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -35,6 +36,7 @@ export const Workspace: WorkspaceResolvers = {
   findUser,
   consents,
   auditLog,
+  discussionQuestions,
   userCourses,
   userCourse: withCost({ calls: 1 }, userCourse),
   courseFunnel: withCost({ calls: 1 }, courseFunnel),

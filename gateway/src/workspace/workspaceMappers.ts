@@ -28,6 +28,7 @@ type ResolvedApart =
   | 'group'
   | 'findUser'
   | 'userCourse'
+  | 'discussionQuestions'
   | 'userCourses'
   | 'tags'
   | 'consents'
@@ -60,6 +61,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     color: wire.color,
     coverImageUrl: wire.coverImage,
     createTime: wire.createdTime,
+    mostVideoBytes: wire.mostVideoBytes,
     isTrial: wire.trial,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
     consent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),

@@ -5710,6 +5710,108 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/static/stills/{host}/{video}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the still of a video of YouTube or Vimeo
+         * @description As WebP, at most 960 pixels wide. It is looked up at the site of the video and kept for a day; 404 where the site has none or does not answer. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description The key of a video of Vimeo that is not listed. */
+                    readonly key?: string;
+                };
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description `youtube` or `vimeo`. */
+                    readonly host: string;
+                    /** @description What the site calls the video. */
+                    readonly video: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The picture. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/upload-api/v1/secured/workspaces/{id}/files/_upload": {
         readonly parameters: {
             readonly query?: never;
@@ -5721,7 +5823,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a file
-         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB; pdf for CONTENT alone, mp3 for CONTENT and OTHER. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
+         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm of at most 200 MB or what the operator says; pdf and webm for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf and webm, is refused as soon as the workspace has no room for it. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
          */
         readonly post: {
             readonly parameters: {
@@ -5853,12 +5955,15 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
-                readonly header?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
                 readonly path: {
                     /** @description Id of the resource. */
                     readonly id: number;
@@ -5941,6 +6046,15 @@ export interface paths {
                         readonly "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
                 readonly 429: {
                     headers: {
@@ -5987,12 +6101,15 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. The address that is answered goes into `mediaSource` of a lecture of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
-                readonly header?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
                 readonly path: {
                     /** @description Raw id of the course. */
                     readonly courseId: number;
@@ -6066,6 +6183,15 @@ export interface paths {
                 };
                 /** @description The content type is not supported. */
                 readonly 415: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -10580,7 +10706,12 @@ export interface paths {
                 };
                 readonly cookie?: never;
             };
-            readonly requestBody?: never;
+            /** @description Optional. */
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RedeemRequest"] | null;
+                };
+            };
             readonly responses: {
                 /** @description The user course that was there already, with its outline. */
                 readonly 200: {
@@ -12641,7 +12772,7 @@ export interface paths {
                     readonly maxScore?: number;
                     /** @description `true` for those who are stuck, `false` for the others. */
                     readonly stuck?: "true" | "false";
-                    /** @description `true` for those whose time ran out before they finished, `false` for the others. */
+                    /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
@@ -12777,7 +12908,7 @@ export interface paths {
                     readonly maxScore?: number;
                     /** @description `true` for those who are stuck, `false` for the others. */
                     readonly stuck?: "true" | "false";
-                    /** @description `true` for those whose time ran out before they finished, `false` for the others. */
+                    /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
@@ -13479,7 +13610,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep the place
-         * @description Remembers the section seen last, so that any device can go on there. The last call wins. For signed-in users.
+         * @description Remembers the section seen last, so that any device can go on there. The latest place wins: one that arrives after a newer one is not kept. For signed-in users.
          */
         readonly put: {
             readonly parameters: {
@@ -14030,6 +14161,120 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/usercourses/{id}/lecture/{lectureId}/videoposition": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Keep the position in a video
+         * @description Remembers where the learner stopped in a video of a lecture, so that any device can go on there. The last call wins; 0 seconds forget the position. For signed-in users.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    readonly view?: "learner";
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the user course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["VideoPositionRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The position as it is kept now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["VideoPosition"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/funnel": {
         readonly parameters: {
             readonly query?: never;
@@ -14158,7 +14403,7 @@ export interface paths {
                     readonly start?: string;
                     /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
                     readonly end?: string;
-                    /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`, `expired`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -15044,7 +15289,7 @@ export interface paths {
         };
         /**
          * Print a certificate
-         * @description A landscape A4 page in the colour of the workspace, with a QR code to its verification page. Open to everyone.
+         * @description A landscape A4 page in the colour of the workspace, with a QR code to its verification page. 404 once it is revoked. Open to everyone.
          */
         readonly get: {
             readonly parameters: {
@@ -15129,6 +15374,821 @@ export interface paths {
         };
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credentials/{uuid}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a certificate as an Open Badge
+         * @description An AchievementCredential of Open Badges 3.0. Signed as a compact JWS by RS256; its `kid` is the address of the public key. A browser that asks for a page is sent to the one that verifies it. Its status says whether it was revoked. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description `jwt` for the signed credential, `json` to read it; what `Accept` asks for when left out. */
+                    readonly format?: "jwt" | "json";
+                };
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description Public id of the certificate. */
+                    readonly uuid: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": unknown;
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description The page that verifies it. */
+                readonly 302: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credentials/status/{list}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read which credentials were revoked
+         * @description A BitstringStatusListCredential. Signed as a compact JWS by RS256; its `kid` is the address of the public key. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description `jwt` for the signed credential, `json` to read it; what `Accept` asks for when left out. */
+                    readonly format?: "jwt" | "json";
+                };
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description Number of the list. */
+                    readonly list: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": unknown;
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/vc+jwt": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credentials/issuer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read who issues the credentials of a workspace
+         * @description A Profile of Open Badges 3.0, with the public keys as verification methods. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credentials/achievements/{courseId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what a course certifies
+         * @description An Achievement of Open Badges 3.0, as in the newest certificate. 404 while none was issued, and for a course outside the catalogue. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description Id of the course. */
+                    readonly courseId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credentials/keys/{keyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a public key that credentials are signed with
+         * @description As a JSON Web Key. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path: {
+                    /** @description Thumbprint of the key (RFC 7638). */
+                    readonly keyId: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/.well-known/jwks.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the public keys that credentials are signed with
+         * @description A JSON Web Key Set of every key that the workspace has signed with, the newest first. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description ETag of the version the caller has. */
+                    readonly "if-none-match"?: string;
+                };
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The document. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": unknown;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                readonly 304: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/certificates/{uuid}/_revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke a certificate
+         * @description From then on it does not count: whoever verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Public id of the certificate. */
+                    readonly uuid: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RevokeRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The certificate as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Certificate"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/certificates/{uuid}/_restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a revoked certificate back
+         * @description It counts as before, with its number and its date. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Public id of the certificate. */
+                    readonly uuid: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The certificate as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Certificate"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -22139,7 +23199,7 @@ export interface paths {
             };
             readonly requestBody: {
                 readonly content: {
-                    readonly "application/json": components["schemas"]["RemindersInput"];
+                    readonly "application/json": components["schemas"]["RemindersPatch"];
                 };
             };
             readonly responses: {
@@ -23529,7 +24589,110 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Pin or close a thread
+         * @description For admins of the course. A pinned one comes first after its lecture, at most three of them; to a closed one nobody replies. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the thread. */
+                    readonly threadId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["DiscussionThreadMarks"];
+                    readonly "application/merge-patch+json": components["schemas"]["DiscussionThreadMarks"];
+                };
+            };
+            readonly responses: {
+                /** @description The thread as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["DiscussionThread"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly trace?: never;
     };
     readonly "/api/v1/secured/discussionthreads/{threadId}/replies": {
@@ -23651,7 +24814,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reply in a thread
-         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. Refused once the thread is closed. For signed-in users.
          */
         readonly post: {
             readonly parameters: {
@@ -23710,6 +24873,15 @@ export interface paths {
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
                 readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -24259,6 +25431,589 @@ export interface paths {
             };
         };
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/discussionposts/{postId}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report a question or reply
+         * @description For learners of the course who may open the lecture, and for its admins. Once for each person and post, at most ten in an hour. Refused for one’s own posts and for what is hidden or deleted. Only admins of the course are told who reported it. For signed-in users.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the question or reply. */
+                    readonly postId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewDiscussionReport"];
+                };
+            };
+            readonly responses: {
+                /** @description The post as the caller sees it now. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["DiscussionPost"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/discussionposts/{postId}/_keep": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that a reported post may stand
+         * @description For admins of the course. Settles what was reported of it, as hiding it does. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the question or reply. */
+                    readonly postId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The post as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["DiscussionPost"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/discussionquestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the questions of all courses
+         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. The newest first; sorted by `createTime`, `activityTime` and `replyCount`. At most 100 at a time. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Only the questions of this course, by its raw id. */
+                    readonly courseId?: number;
+                    /** @description Only those in this state; `reported` are those of which a report waits, in whatever state. */
+                    readonly state?: "unanswered" | "answered" | "hidden" | "reported";
+                    /** @description Only those with these letters in the title, the question or the name of whoever asked. */
+                    readonly search?: string;
+                    /** @description Only those asked from here on; ISO 8601 with a zone. */
+                    readonly from?: string | number;
+                    /** @description Only those asked before; ISO 8601 with a zone. */
+                    readonly until?: string | number;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of questions. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["ListedQuestion"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/discussionquestions.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the questions of all courses, as CSV
+         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. All that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Which columns, in this order, separated by commas: `title`, `course`, `lecture`, `author`, `createTime`, `activityTime`, `replyCount`, `state`, `reportCount`. All when left out. */
+                    readonly columns?: string;
+                    /** @description Language of the heads. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
+                    readonly timeZone?: string;
+                    /** @description Only the questions of this course, by its raw id. */
+                    readonly courseId?: number;
+                    /** @description Only those in this state; `reported` are those of which a report waits, in whatever state. */
+                    readonly state?: "unanswered" | "answered" | "hidden" | "reported";
+                    /** @description Only those with these letters in the title, the question or the name of whoever asked. */
+                    readonly search?: string;
+                    /** @description Only those asked from here on; ISO 8601 with a zone. */
+                    readonly from?: string | number;
+                    /** @description Only those asked before; ISO 8601 with a zone. */
+                    readonly until?: string | number;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The list as CSV: UTF-8 with a byte order mark, RFC 4180. A text that a table program would take for a formula begins with an apostrophe. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": unknown;
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/csv": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/discussionquestions/_hide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide questions, or show them again
+         * @description As hiding one of them does, for all or for none: 404 when one of them is not of a course that the caller administers. Deleted ones stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["DiscussionQuestionsHiding"];
+                };
+            };
+            readonly responses: {
+                /** @description How many were hidden, or shown again. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["DiscussionQuestionsHidden"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -25769,6 +27524,17 @@ export interface components {
                     readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
                     readonly text?: string | null;
+                    /** @description Captions, at most ten; none when left out. */
+                    readonly captions?: readonly {
+                        /** @description The language, as BCP 47 has it: en, pt-BR. */
+                        readonly language: string;
+                        /** @description What viewers choose it by; at most 100 characters. */
+                        readonly label: string;
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        readonly vtt: string;
+                    }[] | null;
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    readonly transcript?: string | null;
                 };
             } | {
                 /**
@@ -26041,6 +27807,17 @@ export interface components {
                     readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
                     readonly text?: string | null;
+                    /** @description Captions, at most ten; none when left out. */
+                    readonly captions?: readonly {
+                        /** @description The language, as BCP 47 has it: en, pt-BR. */
+                        readonly language: string;
+                        /** @description What viewers choose it by; at most 100 characters. */
+                        readonly label: string;
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        readonly vtt: string;
+                    }[] | null;
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    readonly transcript?: string | null;
                 };
             } | {
                 /**
@@ -26209,6 +27986,8 @@ export interface components {
             readonly availableUntilTime?: (string | number) | null;
             /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
             readonly minScoreRate?: number | null;
+            /** @description Months that a certificate counts for, 1 to 120; null for always. */
+            readonly certificateMonths?: number | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata?: ({
                 /** @description Language of the course, BCP 47. */
@@ -26273,6 +28052,8 @@ export interface components {
         readonly EnrolRequest: {
             /** @description Raw id of the course. */
             readonly courseId: number;
+            /** @description Raw id of the umbrella course by which the learner came to it (UMB-03). One that does not lead there is not remembered, and refuses nothing. */
+            readonly umbrellaId?: number | null;
         };
         /** @description Until when a user course should be completed (BEY-13). */
         readonly DueTimeRequest: {
@@ -26295,6 +28076,15 @@ export interface components {
             readonly lectureId: number;
             /** @description Raw id of the section seen last; null when only the lecture is known. */
             readonly sectionId?: number | null;
+            /** @description When the learner was there, by the clock of the device; now when left out or ahead of now. */
+            readonly time?: string | number;
+        };
+        /** @description Where the learner stopped in a video. */
+        readonly VideoPositionRequest: {
+            /** @description Raw id of the section that the video stands in; null for the media of the lecture. */
+            readonly sectionId?: number | null;
+            /** @description Whole seconds from its beginning, at most 359,999; 0 forgets the place. */
+            readonly seconds: number;
         };
         /** @description A campaign as a whole (OP-29). */
         readonly CampaignRequest: {
@@ -26361,6 +28151,11 @@ export interface components {
              * @default 15
              */
             readonly amount: number;
+        };
+        /** @description What redeeming takes beside the code. */
+        readonly RedeemRequest: {
+            /** @description Raw id of the umbrella course by which the learner came to it (UMB-03). One that does not lead there is not remembered, and refuses nothing. */
+            readonly umbrellaId?: number | null;
         };
         /** @description How a copy is called. */
         readonly CourseCopyRequest: {
@@ -26648,7 +28443,7 @@ export interface components {
             readonly session: string;
             /** @description Rises with each commit of a session; an older one changes nothing. */
             readonly sequence: number;
-            /** @description The whole data model of the item, by element, as it shall find it when it opens next. */
+            /** @description The whole data model of the item, by element, as it shall find it when it opens next. All items of a lecture keep 4 MB together. */
             readonly cmi: {
                 readonly [key: string]: string;
             };
@@ -26665,6 +28460,8 @@ export interface components {
             readonly due?: boolean;
             /** @description Whether a notice tells of a reply in a discussion that one takes part in. */
             readonly reply?: boolean;
+            /** @description Whether a notice tells of a new question in a course that one answers for. */
+            readonly question?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
         readonly NoticeDevice: {
@@ -26682,10 +28479,14 @@ export interface components {
             /** @description False when no more reminders should come by mail, true when they should again. */
             readonly on: boolean;
         };
-        /** @description How a person is reminded of what is due. */
-        readonly RemindersInput: {
+        /** @description What to be told of by mail; absent ones stay as they are. */
+        readonly RemindersPatch: {
             /** @description Whether reminders of what is due come by mail, at most one a day. */
-            readonly byMail: boolean;
+            readonly byMail?: boolean;
+            /** @description Whether mails tell of questions that wait in courses that one answers for, at most one a day. */
+            readonly questionsByMail?: boolean;
+            /** @description Whether mails tell of replies to one’s questions, at most one an hour for each question. */
+            readonly repliesByMail?: boolean;
         };
         /** @description A question to the people of a course. */
         readonly NewDiscussionThread: {
@@ -26711,10 +28512,29 @@ export interface components {
             /** @description Raw id of the reply; null for none. */
             readonly postId: number | null;
         };
+        /** @description What a moderator says of a thread; absent ones stay as they are. */
+        readonly DiscussionThreadMarks: {
+            /** @description Whether it comes first after its lecture; at most three do. */
+            readonly pinned?: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed?: boolean;
+        };
         /** @description Whether a post is hidden, and why. */
         readonly DiscussionHiding: {
             /** @description Why it is hidden, for whoever wrote it; null shows it again. */
             readonly reason: string | null;
+        };
+        /** @description That a post should not stand there. */
+        readonly NewDiscussionReport: {
+            /** @description What is wrong with it, for those who answer. */
+            readonly reason: string;
+        };
+        /** @description Whether questions are hidden, and why. */
+        readonly DiscussionQuestionsHiding: {
+            /** @description Why it is hidden, for whoever wrote it; null shows it again. */
+            readonly reason: string | null;
+            /** @description Raw ids of the threads, 1 to 100. */
+            readonly threadIds: readonly number[];
         };
         /** @description The confirmation of an erasure. */
         readonly ErasePersonalData: {
@@ -27025,6 +28845,11 @@ export interface components {
         readonly PeopleUndo: {
             /** @description Raw id of a job that imported or changed people and has ended. */
             readonly jobId: number;
+        };
+        /** @description Why a certificate is revoked. */
+        readonly RevokeRequest: {
+            /** @description Why, in one line of at most 500 characters. Everyone who verifies the certificate reads it. */
+            readonly reason: string;
         };
         /** @description Where a page stands in its list. */
         readonly Pageable: {
@@ -27358,11 +29183,22 @@ export interface components {
                     readonly textContentSize: number;
                     /** @description Clean HTML. */
                     readonly text: string;
+                    /** @description Captions in the order in which they are offered. */
+                    readonly captions: readonly {
+                        /** @description The language, as BCP 47 has it. */
+                        readonly language: string;
+                        /** @description What viewers choose it by. */
+                        readonly label: string;
+                        /** @description WebVTT. */
+                        readonly vtt: string;
+                    }[];
+                    /** @description Plain text. */
+                    readonly transcript: string;
                     /**
                      * @description What videoSrc leads to.
                      * @enum {string}
                      */
-                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
                 };
             } | {
                 /**
@@ -27596,11 +29432,22 @@ export interface components {
                     readonly textContentSize: number;
                     /** @description Clean HTML. */
                     readonly text: string;
+                    /** @description Captions in the order in which they are offered. */
+                    readonly captions: readonly {
+                        /** @description The language, as BCP 47 has it. */
+                        readonly language: string;
+                        /** @description What viewers choose it by. */
+                        readonly label: string;
+                        /** @description WebVTT. */
+                        readonly vtt: string;
+                    }[];
+                    /** @description Plain text. */
+                    readonly transcript: string;
                     /**
                      * @description What videoSrc leads to.
                      * @enum {string}
                      */
-                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
                 };
             } | {
                 /**
@@ -27728,7 +29575,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -27795,7 +29642,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -27864,7 +29711,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -28013,6 +29860,8 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
+            /** @description Months that a certificate counts for; null for always. */
+            readonly certificateMonths: number | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
@@ -28101,6 +29950,8 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
+            /** @description Months that a certificate counts for; null for always. */
+            readonly certificateMonths: number | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
@@ -28221,6 +30072,8 @@ export interface components {
             readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
             readonly minScoreRate: number;
+            /** @description Months that a certificate counts for; null for always. */
+            readonly certificateMonths: number | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
             readonly metadata: {
                 readonly [key: string]: unknown;
@@ -28427,6 +30280,19 @@ export interface components {
             readonly issuedDate: string;
             /** @description Duration of the course in minutes; null when not stated. */
             readonly duration: number | null;
+            /** @description Points in percent that the course asked for; null for certificates from before this was kept. */
+            readonly requiredPercent: number | null;
+            /** @description Until when it counts; null for always. */
+            readonly expireTime: string | null;
+            /** @description When an admin took it back; null while it stands. */
+            readonly revokedTime: string | null;
+            /** @description Why it was taken back, in the words of the admin; null while it stands. */
+            readonly revokeReason: string | null;
+            /**
+             * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
+             * @enum {string}
+             */
+            readonly standing: "VALID" | "EXPIRED" | "REVOKED";
         };
         /** @description Why something is not open yet, and what opens it. */
         readonly Gate: {
@@ -28524,7 +30390,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -28608,7 +30474,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -28659,6 +30525,15 @@ export interface components {
             /** @description The lecture after it in the course, with why moving on is refused now; null on the last. */
             readonly nextLecture: components["schemas"]["LectureStep"] | null;
         };
+        /** @description Where a learner stopped in a video. */
+        readonly VideoPosition: {
+            /** @description Raw id of the section that the video stands in; null for the media of the lecture. */
+            readonly sectionId: number | null;
+            /** @description Whole seconds from its beginning. */
+            readonly seconds: number;
+            /** @description When that was; ISO 8601 in UTC. */
+            readonly time: string;
+        };
         /** @description One lecture with its content, the progress and the ways on. */
         readonly UserLecturePage: {
             /** @description Raw id. */
@@ -28692,7 +30567,7 @@ export interface components {
                 readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "KINESCOPE" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
@@ -28750,6 +30625,8 @@ export interface components {
             readonly userCourseId: number;
             /** @description Raw id of the course. */
             readonly courseId: number;
+            /** @description Where the viewer stopped in its videos, the newest first; empty where somebody else is the learner. */
+            readonly videoPositions: readonly components["schemas"]["VideoPosition"][];
             /** @description Whether answers and seen marks are not taken any more. */
             readonly readOnly: boolean;
             /** @description Why the content is withheld; null when it is given. */
@@ -28885,7 +30762,7 @@ export interface components {
             readonly name: string;
             /** @description When the learner enrolled. */
             readonly startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
+            /** @description When it was completed or given up, or its time was over and the learner enrolled again; null while it is active. */
             readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
             readonly updateTime: string;
@@ -28893,9 +30770,11 @@ export interface components {
             readonly expireTime: string | null;
             /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
             readonly dueTime: string | null;
+            /** @description Raw id of the umbrella course by which the learner came to it; null for one who came otherwise (UMB-03). */
+            readonly umbrellaId: number | null;
             /** @description That time is over, and it is neither completed nor given up. */
             readonly overdue: boolean;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
+            /** @description Why it can be viewed only; null while answers and seen marks are taken. EXPIRED: its time was over before it was completed or given up, also when enrolling again has ended it. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
@@ -28952,7 +30831,7 @@ export interface components {
             readonly name: string;
             /** @description When the learner enrolled. */
             readonly startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
+            /** @description When it was completed or given up, or its time was over and the learner enrolled again; null while it is active. */
             readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
             readonly updateTime: string;
@@ -28960,9 +30839,11 @@ export interface components {
             readonly expireTime: string | null;
             /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
             readonly dueTime: string | null;
+            /** @description Raw id of the umbrella course by which the learner came to it; null for one who came otherwise (UMB-03). */
+            readonly umbrellaId: number | null;
             /** @description That time is over, and it is neither completed nor given up. */
             readonly overdue: boolean;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
+            /** @description Why it can be viewed only; null while answers and seen marks are taken. EXPIRED: its time was over before it was completed or given up, also when enrolling again has ended it. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
@@ -29052,6 +30933,8 @@ export interface components {
                 readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
                 readonly minScoreRate: number;
+                /** @description Months that a certificate counts for; null for always. */
+                readonly certificateMonths: number | null;
                 /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
                 readonly metadata: {
                     readonly [key: string]: unknown;
@@ -29111,7 +30994,7 @@ export interface components {
             readonly name: string;
             /** @description When the learner enrolled. */
             readonly startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
+            /** @description When it was completed or given up, or its time was over and the learner enrolled again; null while it is active. */
             readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
             readonly updateTime: string;
@@ -29119,9 +31002,11 @@ export interface components {
             readonly expireTime: string | null;
             /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
             readonly dueTime: string | null;
+            /** @description Raw id of the umbrella course by which the learner came to it; null for one who came otherwise (UMB-03). */
+            readonly umbrellaId: number | null;
             /** @description That time is over, and it is neither completed nor given up. */
             readonly overdue: boolean;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
+            /** @description Why it can be viewed only; null while answers and seen marks are taken. EXPIRED: its time was over before it was completed or given up, also when enrolling again has ended it. */
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
@@ -29211,6 +31096,8 @@ export interface components {
                 readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
                 readonly minScoreRate: number;
+                /** @description Months that a certificate counts for; null for always. */
+                readonly certificateMonths: number | null;
                 /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
                 readonly metadata: {
                     readonly [key: string]: unknown;
@@ -29273,7 +31160,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, DISCUSSION_MODERATED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -29601,6 +31488,8 @@ export interface components {
             };
             /** @description Whether this is a trial workspace (OP-48). */
             readonly trial: boolean;
+            /** @description Most bytes of one video that is uploaded (OP-31). */
+            readonly mostVideoBytes: number;
             /** @description When the workspace was made; ISO 8601, UTC. */
             readonly createdTime: string;
         };
@@ -29726,10 +31615,12 @@ export interface components {
             readonly reached: number;
             /** @description Learners who saw it whole. */
             readonly seen: number;
-            /** @description Learners who worked in it last and have not finished the course. */
+            /** @description Learners who worked in it last and can go on with the course. */
             readonly standing: number;
             /** @description Learners who worked in it last and gave the course up. */
             readonly gaveUp: number;
+            /** @description Learners who worked in it last and whose time was over before they completed the course. */
+            readonly expired: number;
         };
         /** @description How far learners come in a course, lecture by lecture. */
         readonly Funnel: {
@@ -30083,6 +31974,8 @@ export interface components {
             readonly version: "2004" | "1.2";
             /** @description How many items learners open in it. */
             readonly items: number;
+            /** @description The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it. */
+            readonly lectureId: number | null;
         };
         /** @description What an item of a SCORM package keeps for a learner. */
         readonly ScormState: {
@@ -30125,6 +32018,8 @@ export interface components {
             readonly scaledPassingScore: number | null;
             /** @description From 0 to 1, from which on it is completed (SCORM 2004). */
             readonly completionThreshold: number | null;
+            /** @description What it learns towards, by its own names; it finds them as its objectives (SCORM 2004). */
+            readonly objectiveIds: readonly string[];
             /** @description What the manifest gives it to start with. */
             readonly launchData: string;
             /** @description What it shall do when its time is over. */
@@ -30151,166 +32046,8 @@ export interface components {
         };
         /** @description The user course after a commit, with the item and the lecture. */
         readonly CommittedScorm: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description Raw id of the learner. */
-            readonly userId: number;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description E-mail address of the learner. */
-            readonly username: string;
-            /** @description Name of the learner. */
-            readonly name: string;
-            /** @description When the learner enrolled. */
-            readonly startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
-            readonly finishTime: string | null;
-            /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
-            readonly updateTime: string;
-            /** @description After it the user course can be viewed only; null for never. */
-            readonly expireTime: string | null;
-            /** @description When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
-            readonly dueTime: string | null;
-            /** @description That time is over, and it is neither completed nor given up. */
-            readonly overdue: boolean;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
-            /** @description When the learner was last in a lecture or did something; null before the first time. */
-            readonly lastSeenTime: string | null;
-            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
-            readonly stuck: boolean;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
-            /**
-             * @description Phase of the learner in the course (ENR-10).
-             * @enum {string}
-             */
-            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
-            /** @description Points of right answers. */
-            readonly correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            readonly completionPoints: number;
-            /** @description Points of all questions that this learner is asked. */
-            readonly totalPoints: number;
-            /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
-            readonly stats: {
-                /** @description How many lectures the course has, done or not. */
-                readonly lectures: number;
-                /** @description How many modules the course has, done or not. */
-                readonly modules: number;
-                /** @description How many questions this learner has right. */
-                readonly rightQuestionAnswers: number;
-                /** @description How many lectures this learner has marked as seen. */
-                readonly lecturesMarkedAsSeen: number;
-            };
-            readonly progress: components["schemas"]["StudyProgress"];
-            /** @description Where the learner was last; null before the first time. */
-            readonly lastPosition: components["schemas"]["StudyPosition"] | null;
-            /** @description The certificate; null when none was issued. */
-            readonly certificate: components["schemas"]["Certificate"] | null;
-            /** @description The achievements of the course, in order. */
-            readonly gamificationItems: readonly components["schemas"]["UserGamificationItem"][];
-            /** @description The achievements that were earned, the newest first. */
-            readonly userGamificationItems: readonly components["schemas"]["UserGamification"][];
-            /** @description The course; its totals are those of this learner. */
-            readonly course: {
-                /** @description Raw id. */
-                readonly id: number;
-                /** @description Raw id of its workspace. */
-                readonly workspaceId: number;
-                /** @description Number of the revision; in the ETag of every answer about one course. */
-                readonly version: number;
-                /** @description Title. */
-                readonly name: string;
-                /** @description What it is about, plain text or sanitised HTML. */
-                readonly description: string;
-                /** @description One or two sentences for cards, plain text. */
-                readonly miniDescription: string;
-                /** @description Kind of the course; null for a normal one (CRS-02). */
-                readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                /** @description Whether it is in the catalogue. */
-                readonly published: boolean;
-                /** @description Whether it is a template for new courses. */
-                readonly template: boolean;
-                /** @description Whether a voucher is needed to enrol. */
-                readonly voucherActivated: boolean;
-                /** @description Whether a certificate can be earned. */
-                readonly certifiable: boolean;
-                /** @description Whether visitors may read its content. */
-                readonly anonymousAllowed: boolean;
-                /** @description Whether learners may enrol before it starts. */
-                readonly preEnrollAllowed: boolean;
-                /** @description Whether each lecture ends in a discussion. */
-                readonly forumEnabled: boolean;
-                /** @description Whether lectures open one after another. */
-                readonly sequentialProgress: boolean;
-                /** @description Address of the cover. */
-                readonly courseImage: string | null;
-                /** @description Address of the promotional video. */
-                readonly videoUrl: string | null;
-                /** @description Where an EXTERNAL course is found. */
-                readonly externalUrl: string | null;
-                /** @description Duration in minutes; null when not stated. */
-                readonly duration: number | null;
-                /** @description The start that the author stated. */
-                readonly startTime: string | null;
-                /** @description When its content opens; decides before startTime (OP-51). */
-                readonly availableFromTime: string | null;
-                /** @description When it ends. */
-                readonly availableUntilTime: string | null;
-                /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                readonly minScoreRate: number;
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
-                readonly metadata: {
-                    readonly [key: string]: unknown;
-                };
-                /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
-                readonly customMetadata: {
-                    readonly [key: string]: unknown;
-                };
-                /** @description The same as name. */
-                readonly title: string;
-                /** @description Whole hours of the duration. */
-                readonly durationHours: number | null;
-                /** @description Minutes of the duration beyond its whole hours. */
-                readonly durationMinutes: number | null;
-                /**
-                 * @description How it stands to its dates at the time of the answer (CAT-15).
-                 * @enum {string}
-                 */
-                readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
-                /** @description Points that can be earned in it. */
-                readonly totalPoints: number;
-                /** @description How many questions a learner is asked in it. */
-                readonly questionAnswersSize: number;
-                /** @description How many modules it has. */
-                readonly moduleCount: number;
-                /** @description How many lectures it has. */
-                readonly lectureCount: number;
-                /** @description Its tags in alphabetical order. */
-                readonly tags: readonly components["schemas"]["Tag"][];
-                /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-                readonly createdBy: number | null;
-                /** @description When it was created. */
-                readonly createTime: string;
-                /** @description When it was saved last. */
-                readonly updateTime: string;
-                /** @description Points of right answers of this learner. */
-                readonly correctPoints: number;
-                /** @description Questions that this learner has right. */
-                readonly rightQuestionAnswers: number;
-            };
-            /** @description Modules in order; with content for include=modules, without it for include=outline. */
-            readonly modules?: readonly components["schemas"]["UserModule"][];
-            /** @description What completing would do; given for a single user course. */
-            readonly completion?: components["schemas"]["Completion"];
-            /** @description The lecture with its new progress. */
-            readonly lecture: components["schemas"]["ChangedLecture"];
-            /** @description Achievements earned by this very call. */
-            readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
+            /** @description The user course as it is now, with the lecture and what the commit earned. */
+            readonly userCourse: components["schemas"]["SeenUserCourse"];
             /** @description The item as it is kept now. */
             readonly item: components["schemas"]["ScormItem"];
             /** @description Where the files of the package are, as opening it tells. */
@@ -30328,6 +32065,8 @@ export interface components {
             readonly due: boolean;
             /** @description Whether a notice tells of a reply in a discussion that one takes part in. */
             readonly reply: boolean;
+            /** @description Whether a notice tells of a new question in a course that one answers for. */
+            readonly question: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
                 /** @description Raw id. */
@@ -30338,10 +32077,23 @@ export interface components {
                 readonly createTime: string;
             }[];
         };
-        /** @description How a person is reminded of what is due. */
+        /** @description What a person is told of by mail. */
         readonly Reminders: {
             /** @description Whether reminders of what is due come by mail, at most one a day. */
             readonly byMail: boolean;
+            /** @description Whether mails tell of questions that wait in courses that one answers for, at most one a day. */
+            readonly questionsByMail: boolean;
+            /** @description Whether mails tell of replies to one’s questions, at most one an hour for each question. */
+            readonly repliesByMail: boolean;
+        };
+        /** @description That a post should not stand there, and why. */
+        readonly DiscussionReport: {
+            /** @description Name of whoever reported it; null for none. */
+            readonly reporterName: string | null;
+            /** @description What is wrong with the post, in their words. */
+            readonly reason: string;
+            /** @description When it was reported. */
+            readonly createTime: string;
         };
         /** @description A question or a reply. */
         readonly DiscussionPost: {
@@ -30369,6 +32121,12 @@ export interface components {
             readonly hiddenReason: string | null;
             /** @description Whether the viewer may change and delete it. */
             readonly editable: boolean;
+            /** @description Whether the viewer may report it. */
+            readonly reportable: boolean;
+            /** @description Whether the viewer has reported it, whatever became of that. */
+            readonly reported: boolean;
+            /** @description What waits for a moderator, at most 20; null for everyone but admins of the course. */
+            readonly reports: readonly components["schemas"]["DiscussionReport"][] | null;
         };
         /** @description A question with its replies. */
         readonly DiscussionThread: {
@@ -30390,8 +32148,53 @@ export interface components {
             readonly activityTime: string;
             /** @description Whether the viewer may say which reply answered it. */
             readonly mayAccept: boolean;
-            /** @description Whether the viewer may hide its posts. */
+            /** @description Whether the viewer may hide its posts, pin and close it. */
             readonly mayModerate: boolean;
+            /** @description Whether it comes first after its lecture. */
+            readonly pinned: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed: boolean;
+        };
+        /** @description A question in the list over all courses. */
+        readonly ListedQuestion: {
+            /** @description Raw id of the thread. */
+            readonly threadId: number;
+            /** @description Raw id of the question in it. */
+            readonly postId: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Name of the course. */
+            readonly courseName: string;
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description Name of the lecture; null once the course has it no more. */
+            readonly lectureName: string | null;
+            /** @description What it is about; null when it was deleted. */
+            readonly title: string | null;
+            /** @description Name of whoever asked; null when that account is gone. */
+            readonly authorName: string | null;
+            /** @description When it was asked. */
+            readonly createTime: string;
+            /** @description When something was written in the thread last. */
+            readonly activityTime: string;
+            /** @description How many replies there are. */
+            readonly replyCount: number;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            readonly state: "unanswered" | "answered" | "hidden" | "deleted";
+            /** @description How many reports of its posts wait for a moderator. */
+            readonly reportCount: number;
+            /** @description Whether it comes first after its lecture. */
+            readonly pinned: boolean;
+            /** @description Whether nobody replies any more. */
+            readonly closed: boolean;
+        };
+        /** @description What became of it. */
+        readonly DiscussionQuestionsHidden: {
+            /** @description How many of them were not so before. */
+            readonly changed: number;
         };
         /** @description What a workspace stores about one person, by kind. */
         readonly PersonalData: {
@@ -30433,7 +32236,7 @@ export interface components {
             readonly groups: readonly {
                 readonly [key: string]: unknown;
             }[];
-            /** @description Courses, each with lectures seen, answers, submissions, SCORM lessons and achievements. */
+            /** @description Courses, each with lectures seen, answers, submissions, SCORM lessons, places in videos and achievements. */
             readonly enrolments: readonly {
                 readonly [key: string]: unknown;
             }[];
@@ -30479,6 +32282,14 @@ export interface components {
             }[];
             /** @description What the person asked and replied after lectures. */
             readonly discussionPosts: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description What the person reported in discussions, and what became of it. */
+            readonly discussionReports: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Whether mails tell the person of questions and replies. */
+            readonly discussionMails: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description What the person wrote to learners by mail, for 30 days. */

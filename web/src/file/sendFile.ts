@@ -39,17 +39,19 @@ export const sendFileTo =
     return answer === null ? { failure: { code: 'NETWORK' } } : readAnswer(answer.status, answer.text);
   };
 
-/** What was answered; null where nothing was. By XMLHttpRequest: `fetch` does not tell how far a body has come. */
+/** What was answered; null where nothing was. The same `key` is done once, however often it is sent. By XMLHttpRequest: `fetch` does not tell how far a body has come. */
 export const sendForm = (
   path: string,
   body: FormData,
   onProgress: (part: number) => void,
   signal: AbortSignal,
+  key?: string,
 ): Promise<{ readonly status: number; readonly text: string } | null> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('apollo-require-preflight', 'true');
+    if (key !== undefined) request.setRequestHeader('idempotency-key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, () => resolve(null));

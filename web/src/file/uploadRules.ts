@@ -1,4 +1,5 @@
 /** What may be uploaded: told before it is sent, decided by the platform (LIB-06…LIB-12, OP-31). */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 
 export type FileCategory = 'CONTENT' | 'COVER_IMAGE' | 'FRAME' | 'AVATAR' | 'OTHER';
 
@@ -11,7 +12,7 @@ export interface UploadFailure {
 const pictures = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
 
 const extensionsOf: Readonly<Record<FileCategory, readonly string[]>> = {
-  CONTENT: [...pictures, 'mp3', 'pdf'],
+  CONTENT: [...pictures, 'mp3', 'pdf', 'webm'],
   OTHER: [...pictures, 'mp3'],
   COVER_IMAGE: pictures,
   FRAME: pictures,
@@ -19,9 +20,14 @@ const extensionsOf: Readonly<Record<FileCategory, readonly string[]>> = {
 };
 
 const bytesOfMegabyte = 1024 * 1024;
-const megabytesOf = (extension: string): number => (extension === 'pdf' ? 60 : 4);
+const megabytesByExtension: ReadonlyMap<string, number> = new Map([
+  ['pdf', 60],
+  ['webm', limits.videoBytes / bytesOfMegabyte],
+]);
+const megabytesOf = (extension: string): number => megabytesByExtension.get(extension) ?? 4;
 
-const typeOf = (extension: string): string => (pictures.includes(extension) ? 'IMAGE' : extension.toUpperCase());
+const typeOf = (extension: string): string =>
+  pictures.includes(extension) ? 'IMAGE' : extension === 'webm' ? 'VIDEO' : extension.toUpperCase();
 
 /** For the attribute `accept` of a file input; of these types alone where they are given. */
 export const acceptedIn = (category: FileCategory, types?: readonly string[]): string =>

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactElement } from 'react';
 
+/** A margin by which whatever lies above the window counts as well: whoever jumps to the end has passed it. */
+export const passed = '1000000px 0px 0px 0px';
+
 /**
  * A part of the page that tells when it has come into sight, and stayed there if it has to. What lies in a hidden window is out of
  * sight.

@@ -15,15 +15,26 @@ export const useLectureBarStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '4px 12px',
     boxSizing: 'border-box',
     minHeight: '56px',
     maxWidth: `calc(${readingWidth} + 48px)`,
     marginInline: 'auto',
     padding: '8px 16px',
+    // Two long words stand side by side on most phones; where they do not, both end at the edge.
+    '@media (max-width: 599px)': { columnGap: '4px' },
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
-  step: { minWidth: 'auto', minHeight: '40px', whiteSpace: 'nowrap' },
+  step: {
+    minWidth: 'auto',
+    minHeight: '40px',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+    // In the largest type two words are wider than a phone.
+    '@media (max-width: 599px)': { paddingInline: '8px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
   wideOnly: { '@media (max-width: 599px)': { display: 'none' } },
   middle: {
     flex: '1 1 0',

@@ -5,6 +5,7 @@ import { AnsweringContext, type Answering } from '../quiz/AnsweringContext.ts';
 import { links, signInFrom } from '../routing/links.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { LectureReader } from './LectureReader.tsx';
+import { LectureVideos } from './LectureVideos.tsx';
 import { WithheldContent } from './WithheldContent.tsx';
 import type { LectureContent_course$key } from './__generated__/LectureContent_course.graphql.ts';
 import type { LectureContent_lecture$key } from './__generated__/LectureContent_lecture.graphql.ts';
@@ -25,6 +26,7 @@ export function LectureContent({
           userCourseId
         }
         ...LectureReader_course
+        ...LectureVideos_course
         ...WithheldContent_course
       }
     `,
@@ -40,6 +42,7 @@ export function LectureContent({
           }
         }
         ...LectureReader_lecture
+        ...LectureVideos_lecture
         ...WithheldContent_lecture
       }
     `,
@@ -62,7 +65,9 @@ export function LectureContent({
   return (
     <AnsweringContext value={answering}>
       {data.content.__typename === 'LectureContent' ? (
-        <LectureReader course={study} lecture={data} />
+        <LectureVideos course={study} lecture={data}>
+          <LectureReader course={study} lecture={data} />
+        </LectureVideos>
       ) : (
         <WithheldContent course={study} lecture={data} />
       )}

@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -32,7 +33,10 @@ export function LectureDiscussion({
     course,
   );
   const styles = useLectureReaderStyles();
-  const [near, setNear] = useState(false);
+  const { search } = useLocation();
+  const [come, setNear] = useState(false);
+  // Who comes for a question need not come near first.
+  const near = come || search.includes('question=');
   if (!forumEnabled) return null;
   return (
     <InView margin={ahead} onEntered={() => setNear(true)} className={styles.discussion}>

@@ -2,16 +2,13 @@ import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
-import { InView } from './InView.tsx';
+import { InView, passed } from './InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { NextStep } from './NextStep.tsx';
 import { SeenControl } from './SeenControl.tsx';
 import type { LectureMarking } from './useMarkLectureSeen.ts';
 import type { LectureEnd_lecture$key } from './__generated__/LectureEnd_lecture.graphql.ts';
-
-/** In sight or above the window: whoever goes on to the quiz has passed the end. */
-const passed = '1000000px 0px 0px 0px';
 
 /** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
 const readingTime = 1500;
@@ -83,6 +80,7 @@ export function LectureEnd({
             markSeen={() => marking.markSeen()}
             pending={marking.pending}
             failed={marking.failed}
+            kept={marking.kept}
           />
         ) : null}
         <NextStep lecture={data} moveOn={moveOn} />

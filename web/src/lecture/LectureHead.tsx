@@ -64,6 +64,7 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
           url={media.url}
           kind={media.kind}
           alt={intl.formatMessage(messages.pictureOf, { lecture: props.name })}
+          sectionId={null}
         />
       ) : null}
       {media && live ? (

@@ -356,7 +356,12 @@ describe('the lecture page', () => {
   it('OP-96 remembers the section that is read', async () => {
     const app = await openLecture({ sections: [textSection(31, 'One')] });
     sight.enter('0px 0px -45% 0px');
-    expect(app.variables(position)['input']).toEqual({ userCourseId: '4001', lectureId: '2001', sectionId: '31' });
+    expect(app.variables(position)['input']).toEqual({
+      userCourseId: '4001',
+      lectureId: '2001',
+      sectionId: '31',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(document.cookie).toContain(`sectionsSeen=${encodeURIComponent('[31]')}`);
   });
 

@@ -14,6 +14,7 @@ export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): R
       fragment ReadOnlyNote_course on Course @throwOnFieldError {
         viewerUserCourse {
           phase
+          isExpired
         }
       }
     `,
@@ -26,11 +27,13 @@ export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): R
   const text =
     readOnly === 'visitor' || readOnly === 'notEnrolled'
       ? messages.readOnlyVisitor
-      : viewerUserCourse?.phase === 'GAVE_UP'
-        ? messages.readOnlyGaveUp
-        : viewerUserCourse?.phase === 'COMPLETED'
-          ? messages.readOnlyCompleted
-          : messages.readOnly;
+      : viewerUserCourse?.isExpired
+        ? messages.readOnlyRanOut
+        : viewerUserCourse?.phase === 'GAVE_UP'
+          ? messages.readOnlyGaveUp
+          : viewerUserCourse?.phase === 'COMPLETED'
+            ? messages.readOnlyCompleted
+            : messages.readOnly;
   return (
     <p className={styles.note}>
       <Eye20Regular aria-hidden className={styles.icon} />

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowCircleRight20Regular } from '@fluentui/react-icons/svg/arrow-circle-right';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -18,6 +19,7 @@ export function SeenControl({
   markSeen,
   pending,
   failed,
+  kept,
 }: {
   lecture: SeenControl_lecture$key;
   /** How many questions of the lecture still take an answer. */
@@ -25,6 +27,8 @@ export function SeenControl({
   markSeen: () => void;
   pending: boolean;
   failed: boolean;
+  /** The mark waits in this browser. */
+  kept: boolean;
 }): ReactElement {
   const { progress } = useFragment(
     graphql`
@@ -50,6 +54,11 @@ export function SeenControl({
         <span className={styles.done}>
           <CheckmarkCircle20Filled aria-hidden />
           {intl.formatMessage(messages.markedSeen)}
+        </span>
+      ) : kept ? (
+        <span className={styles.kept}>
+          <CloudArrowUp20Regular aria-hidden />
+          {intl.formatMessage(messages.seenKept)}
         </span>
       ) : failed ? (
         <span className={styles.failed}>
@@ -80,6 +89,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
+  kept: { display: 'inline-flex', alignItems: 'flex-start', gap: '8px', color: tokens.colorNeutralForeground2 },
   skipped: { display: 'inline-flex', alignItems: 'flex-start', gap: '8px', color: tokens.colorNeutralForeground2 },
   failed: {
     display: 'inline-flex',

@@ -116,6 +116,12 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'This lecture is done',
     description: 'Said and shown when a lecture was marked as seen.',
   },
+  seenKept: {
+    id: 'lecture.seenKept',
+    defaultMessage: 'Kept. The lecture is marked when you are back online.',
+    description:
+      'In place of the button that marks a lecture as seen, while the mark waits on the device until it can be sent.',
+  },
   seenFailed: {
     id: 'lecture.seenFailed',
     defaultMessage: 'Your progress could not be saved. Your answers are safe.',
@@ -216,6 +222,11 @@ export const lectureMessages = defineMessages({
     id: 'lecture.readOnlyGaveUp',
     defaultMessage: 'You left this course, so you can only read it. Enrol again to start over.',
     description: 'Banner in a course that was given up (ENR-08).',
+  },
+  readOnlyRanOut: {
+    id: 'lecture.readOnlyRanOut',
+    defaultMessage: 'Your time for this course is over, so you can only read it.',
+    description: 'Banner in a course that was not completed in time.',
   },
   readOnlyCompleted: {
     id: 'lecture.readOnlyCompleted',

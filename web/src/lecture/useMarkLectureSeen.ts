@@ -1,15 +1,19 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
+import { sendOrKeep } from '../offline/deeds.ts';
+import { sendMutation } from '../offline/sent.ts';
+import { useWaitingDeed } from '../offline/useWaitingDeed.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureSeenMutation.graphql.ts';
 
 /** How a lecture is marked as seen, and how far that is. */
 export interface LectureMarking {
-  /** Calls `then` once it is marked. */
+  /** Calls `then` once it is marked, or the mark is kept in this browser (BEY-18). */
   markSeen: (then?: () => void) => void;
   pending: boolean;
   failed: boolean;
+  /** The mark waits in this browser and is sent by itself. */
+  kept: boolean;
 }
 
 /** Marks a lecture as seen (LEC-17). The payload renews the lecture's state, its gates and the outline. */
@@ -43,29 +47,34 @@ export function useMarkLectureSeen({
       }
     }
   `);
+  const waiting = useWaitingDeed('seen', userCourseId, lectureId);
+  const isKept = waiting !== null && waiting.refusal === null && waiting.failures === 0;
   const markSeen = useCallback(
-    (then?: () => void) => {
+    async (then?: () => void) => {
       if (userCourseId === null) return;
       setFailed(false);
-      commit({
-        // A seen mark happens once, so its key can be told from what it marks.
-        variables: {
-          input: {
-            userCourseId: String(userCourseId),
-            lectureId: String(lectureId),
-            idempotencyKey: `seen-${userCourseId}-${lectureId}`,
-          },
-        },
-        onCompleted({ markLectureSeen }) {
-          const { newAchievements, userErrors } = answered(markLectureSeen);
-          announce(newAchievements ?? []);
-          if (userErrors.length > 0) setFailed(true);
-          else then?.();
-        },
-        onError: () => setFailed(true),
-      });
+      // A seen mark happens once, so its key can be told from what it marks.
+      const key = `seen-${userCourseId}-${lectureId}`;
+      const input = { userCourseId: String(userCourseId), lectureId: String(lectureId), idempotencyKey: key };
+      const done = await sendOrKeep(
+        { kind: 'seen', key, userCourseId: input.userCourseId, subject: input.lectureId, input },
+        () =>
+          sendMutation(
+            (listeners) => commit({ variables: { input }, ...listeners }),
+            ({ markLectureSeen }: useMarkLectureSeenMutation['response']) => markLectureSeen,
+          ),
+      );
+      if (done.kind === 'answered') announce(done.payload.newAchievements ?? []);
+      if (done.kind === 'answered' || done.kind === 'kept') then?.();
+      // What waits says itself how it is.
+      else setFailed(done.kind === 'refused' || !done.waits);
     },
     [announce, commit, lectureId, userCourseId],
   );
-  return { markSeen, pending, failed };
+  return {
+    markSeen: (then) => void markSeen(then),
+    pending,
+    failed: failed || (waiting !== null && !isKept),
+    kept: isKept,
+  };
 }

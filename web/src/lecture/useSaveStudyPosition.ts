@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { sendOrKeep } from '../offline/deeds.ts';
+import { sendMutation } from '../offline/sent.ts';
 import { rememberSectionSeen } from './sectionsSeen.ts';
 import { throttleLatest } from './throttleLatest.ts';
 import type { useSaveStudyPositionMutation } from './__generated__/useSaveStudyPositionMutation.graphql.ts';
@@ -9,7 +11,7 @@ const saveEvery = 4000;
 
 /**
  * Remembers the section that is being read: in this browser at once, and on the platform now and then and when the page is left
- * (OP-96). A place that could not be saved is not worth a message: the next one follows.
+ * (OP-96). A place that could not be saved is not worth a message: the newest is kept and follows (BEY-18).
  */
 export function useSaveStudyPosition({
   userCourseId,
@@ -33,12 +35,16 @@ export function useSaveStudyPosition({
     () =>
       throttleLatest<number>((sectionId) => {
         if (userCourseId === null) return;
-        const input = {
-          userCourseId: String(userCourseId),
-          lectureId: String(lectureId),
-          sectionId: String(sectionId),
-        };
-        commit({ variables: { input }, onError: () => undefined });
+        const input = placeNow({ userCourseId, lectureId, sectionId });
+        void sendOrKeep(
+          // It replaces the place before, so it needs no key of the platform's.
+          { kind: 'place', key: crypto.randomUUID(), userCourseId: input.userCourseId, subject: 'place', input },
+          () =>
+            sendMutation(
+              (listeners) => commit({ variables: { input }, ...listeners }),
+              ({ saveStudyPosition }: useSaveStudyPositionMutation['response']) => saveStudyPosition,
+            ),
+        );
       }, saveEvery),
     [commit, lectureId, userCourseId],
   );
@@ -57,3 +63,11 @@ export function useSaveStudyPosition({
     [saver],
   );
 }
+
+/** A place, with the time at which somebody was there: the latest place wins, whenever it arrives. */
+const placeNow = (place: { userCourseId: number; lectureId: number; sectionId: number }) => ({
+  userCourseId: String(place.userCourseId),
+  lectureId: String(place.lectureId),
+  sectionId: String(place.sectionId),
+  time: new Date().toISOString(),
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af5af20a8bd80480286216c790506e1b>>
+ * @generated SignedSource<<b4036bf0be156eb655565087e27959f9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type LectureContent_course$data = {
   readonly viewerUserCourse: {
     readonly userCourseId: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_course" | "WithheldContent_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_course" | "LectureVideos_course" | "WithheldContent_course">;
   readonly " $fragmentType": "LectureContent_course";
 };
 export type LectureContent_course$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LectureVideos_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithheldContent_course"
     }
   ],
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ac4f02fe511281ff5ccd56bf9949b5c";
+(node as any).hash = "7f19f096d1f1338989ac1566242b4ed0";
 
 export default node;

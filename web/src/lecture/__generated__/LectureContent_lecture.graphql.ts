@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f0ae756eb0b7a0b9cadb2669f470055>>
+ * @generated SignedSource<<dc0be02ac029b1c77e8f791ac7931e07>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type LectureContent_lecture$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_lecture" | "WithheldContent_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_lecture" | "LectureVideos_lecture" | "WithheldContent_lecture">;
   readonly " $fragmentType": "LectureContent_lecture";
 };
 export type LectureContent_lecture$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LectureVideos_lecture"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithheldContent_lecture"
     }
   ],
@@ -85,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "790e5272934ff482fedde82ab0f1eb47";
+(node as any).hash = "d037d02a9abfd4231aaa20a4fd86144b";
 
 export default node;

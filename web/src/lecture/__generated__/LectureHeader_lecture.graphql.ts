@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4ee892b97f9abafc06a28a5a8098c3>>
+ * @generated SignedSource<<3c79827e1abebce43bd45c984c26fd95>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
+export type MediaKind = "IMAGE" | "KINESCOPE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 import { FragmentRefs } from "relay-runtime";
 export type LectureHeader_lecture$data = {
   readonly description: string;

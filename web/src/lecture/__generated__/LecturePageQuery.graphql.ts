@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216261b53649165772c35a13060e143b>>
- * @relayHash 4e22ff90879731494c1255a025fd7b3b
+ * @generated SignedSource<<2e898daeda86b9e20e0d538032e19234>>
+ * @relayHash 956cdc71550dacced9a932226b5c9ea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614c7c60c0dad3f2d1784d2084a3459105f55c07fa340f1ce50c1ba9c4553fe0
+// @relayRequestID 925a75f71f33690148ea1ca59c037104a464975eec44e84842c4dc346fcb081e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,254 +120,255 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "CourseMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "seenPercent",
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishTime",
+  "name": "seenPercent",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "finishTime",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "skipped",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openQuestionCount",
+  "name": "lectureName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "time",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "userCourseId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "sectionId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "phase",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "moduleId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v7/*:: as any*/),
-  (v22/*:: as any*/),
-  (v20/*:: as any*/)
+  (v23/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passingPercent",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v31 = {
+v32 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
-  (v34/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v43 = {
-  "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v43/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v45 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v43/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v46 = {
+  "kind": "InlineFragment",
+  "selections": (v43/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -398,15 +399,23 @@ v47 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v34/*:: as any*/)
+    (v47/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v50 = {
   "kind": "InlineFragment",
   "selections": [
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -435,13 +444,40 @@ v48 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v34/*:: as any*/)
+    (v47/*:: as any*/),
+    (v35/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoCaption",
+      "kind": "LinkedField",
+      "name": "captions",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v49/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vtt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transcript",
+      "storageKey": null
+    }
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -451,14 +487,14 @@ v49 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -475,7 +511,7 @@ v50 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -487,74 +523,74 @@ v50 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -586,44 +622,44 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v64 = {
   "kind": "InlineFragment",
   "selections": [
-    (v55/*:: as any*/),
-    (v23/*:: as any*/),
-    (v32/*:: as any*/),
-    (v56/*:: as any*/),
     (v57/*:: as any*/),
+    (v24/*:: as any*/),
+    (v33/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
     (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v61/*:: as any*/),
+    (v62/*:: as any*/),
+    (v63/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v66 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -631,35 +667,29 @@ v66 = [
     "name": "key",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
+  (v49/*:: as any*/)
 ],
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v69 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -675,73 +705,73 @@ v69 = [
     "storageKey": null
   }
 ],
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPartCount",
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partCount",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v74 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
+v76 = [
+  (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v63/*:: as any*/),
-  (v71/*:: as any*/),
   (v72/*:: as any*/),
+  (v65/*:: as any*/),
   (v73/*:: as any*/),
-  (v62/*:: as any*/)
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v64/*:: as any*/)
 ],
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v78 = [
+v80 = [
   {
     "alias": null,
     "args": null,
@@ -750,15 +780,15 @@ v78 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v29/*:: as any*/),
-      (v51/*:: as any*/),
+      (v30/*:: as any*/),
+      (v53/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
-          (v53/*:: as any*/),
           (v54/*:: as any*/),
-          (v62/*:: as any*/)
+          (v55/*:: as any*/),
+          (v56/*:: as any*/),
+          (v64/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -766,55 +796,55 @@ v78 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
-          (v63/*:: as any*/),
-          (v64/*:: as any*/),
+          (v54/*:: as any*/),
           (v65/*:: as any*/),
-          (v62/*:: as any*/)
+          (v66/*:: as any*/),
+          (v67/*:: as any*/),
+          (v64/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v76/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v76/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
-          (v75/*:: as any*/),
-          (v76/*:: as any*/),
-          (v71/*:: as any*/),
-          (v72/*:: as any*/),
-          (v62/*:: as any*/)
+          (v54/*:: as any*/),
+          (v77/*:: as any*/),
+          (v78/*:: as any*/),
+          (v73/*:: as any*/),
+          (v74/*:: as any*/),
+          (v64/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v77/*:: as any*/)
+      (v79/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v79 = {
+v81 = {
   "kind": "InlineFragment",
-  "selections": (v78/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v80 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -859,28 +889,28 @@ v80 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v29/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v35/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v39/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v39/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v78/*:: as any*/),
+              "selections": (v80/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -894,29 +924,29 @@ v80 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v81 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v32/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
+    (v24/*:: as any*/),
+    (v33/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
-    (v61/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/),
+    (v63/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v82 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
+v84 = [
+  (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v63/*:: as any*/),
-  (v71/*:: as any*/),
   (v72/*:: as any*/),
+  (v65/*:: as any*/),
   (v73/*:: as any*/),
-  (v81/*:: as any*/)
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v83/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1102,7 +1132,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1111,8 +1141,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1138,7 +1168,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1149,7 +1179,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1158,11 +1188,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1172,8 +1202,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1183,11 +1213,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1206,8 +1243,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1219,12 +1256,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1244,7 +1281,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1262,12 +1299,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1286,7 +1323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "continueAt",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1296,10 +1333,10 @@ return {
                     "kind": "LinkedField",
                     "name": "lastPosition",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1319,7 +1356,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1328,8 +1365,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1382,35 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expireTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revokeTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revokeReason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1367,7 +1432,7 @@ return {
                         "name": "courseLanguage",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1375,7 +1440,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1388,6 +1453,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pdfUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "badgeUrl",
                         "storageKey": null
                       }
                     ],
@@ -1422,8 +1494,8 @@ return {
                         "name": "noCertificateReason",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1433,17 +1505,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1459,17 +1531,17 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1495,7 +1567,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1527,7 +1599,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1546,22 +1618,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v81/*:: as any*/),
+                          (v82/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1573,7 +1645,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1582,22 +1654,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v43/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v45/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v49/*:: as any*/),
                                       (v50/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1619,12 +1691,12 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v60/*:: as any*/),
+                              (v62/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1632,19 +1704,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v77/*:: as any*/),
+                          (v79/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1652,40 +1724,60 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v84/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v84/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v75/*:: as any*/),
-                              (v76/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VideoPosition",
+                        "kind": "LinkedField",
+                        "name": "videoPositions",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seconds",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1696,8 +1788,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1720,7 +1812,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1735,7 +1827,7 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1754,7 +1846,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1772,7 +1864,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1804,7 +1896,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1818,7 +1910,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1828,16 +1920,16 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1849,16 +1941,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1867,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "614c7c60c0dad3f2d1784d2084a3459105f55c07fa340f1ce50c1ba9c4553fe0",
+    "id": "925a75f71f33690148ea1ca59c037104a464975eec44e84842c4dc346fcb081e",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91bc348c6c9db6a40823e9cb8f428a6b>>
+ * @generated SignedSource<<ae2ae9bd9ad75bbf4e9973f9d1285224>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type ReadOnlyNote_course$data = {
   readonly viewerUserCourse: {
+    readonly isExpired: boolean;
     readonly phase: LearnerPhase;
   } | null | undefined;
   readonly " $fragmentType": "ReadOnlyNote_course";
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "phase",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExpired",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45274f6e6962952cf123dbc1ba4b8e71";
+(node as any).hash = "70596613a7ed1334d7295a4541e08c4c";
 
 export default node;

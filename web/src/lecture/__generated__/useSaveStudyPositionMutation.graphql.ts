@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe53f357a88046cf8770499636c6bf87>>
+ * @generated SignedSource<<68b36979893f4597e200760a18c8cd8a>>
  * @relayHash b20fd87ae7ab693ef461ea6d7cc26770
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type SaveStudyPositionInput = {
   lectureId: string;
   sectionId?: string | null | undefined;
+  time?: string | null | undefined;
   userCourseId: string;
 };
 export type useSaveStudyPositionMutation$variables = {

@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components';
+import { Link, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NewTabLink } from '../../section/NewTabLink.tsx';
@@ -12,7 +12,7 @@ export function CalendarLinks({ event }: { event: CalendarEvent }): ReactElement
   const styles = useLiveStyles();
   return (
     <div role="group" aria-label={intl.formatMessage(messages.calendar)} className={styles.calendars}>
-      <span aria-hidden className={styles.small}>
+      <span aria-hidden className={mergeClasses(styles.small, styles.calendarsHeading)}>
         {intl.formatMessage(messages.calendar)}
       </span>
       <NewTabLink href={googleCalendarUrl(event)}>Google</NewTabLink>

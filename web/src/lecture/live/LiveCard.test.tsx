@@ -26,7 +26,7 @@ describe('LiveCard', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('LIVE-02 LIVE-04 LEC-04 lets in at the start, without loading the page anew', async () => {
+  it('LIVE-02 LIVE-04 LEC-04 OP-74 lets in at the start, without loading the page anew', async () => {
     await showAt('2030-03-31T14:29:57Z');
     expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Join the live lecture/ })).toHaveAttribute('aria-disabled', 'true');
@@ -52,7 +52,7 @@ describe('LiveCard', () => {
     expect(screen.getByRole('button', { name: 'Play the video from YouTube' })).toBeVisible();
   });
 
-  it('LIVE-03 leads into the calendars of Google and Outlook, and offers a file', async () => {
+  it('LIVE-03 OP-74 leads into the calendars of Google and Outlook, and offers a file', async () => {
     await showAt('2030-03-31T10:00:00Z');
     expect(screen.getByRole('link', { name: /^Google/ })).toHaveAttribute(
       'href',

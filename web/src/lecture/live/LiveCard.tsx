@@ -3,7 +3,7 @@ import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { videoEmbed } from '../../section/media/videoEmbed.ts';
-import { VideoFacade } from '../../section/media/VideoFacade.tsx';
+import { Video } from '../../section/video/Video.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -32,7 +32,7 @@ export function LiveCard({ name, url, startTime, finishTime }: LiveCardProps): R
   const last = finishTime ?? startTime;
   const now = useNow(last === null ? null : Date.parse(last));
   const state = startTime === null ? 'started' : liveState(startTime, finishTime, now);
-  const recording = state === 'passed' ? videoEmbed(url) : null;
+  const recorded = state === 'passed' && videoEmbed(url) !== null;
   return (
     <section className={styles.card} aria-label={intl.formatMessage(messages.live)}>
       <div className={styles.when}>
@@ -43,7 +43,7 @@ export function LiveCard({ name, url, startTime, finishTime }: LiveCardProps): R
         </span>
         {startTime === null ? null : <span className={styles.small}>{whenOf(intl, startTime, finishTime)}</span>}
       </div>
-      {recording ? <VideoFacade embed={recording} /> : null}
+      {recorded ? <Video url={url} sectionId={null} /> : null}
       {state === 'passed' ? null : <JoinButton url={state === 'started' ? url : null} />}
       {startTime !== null && finishTime !== null && state !== 'passed' ? (
         <CalendarLinks event={{ name, url, startTime, finishTime }} />

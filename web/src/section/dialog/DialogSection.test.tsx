@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContinueReading } from '../../lecture/ContinueReading.tsx';
+import { passed } from '../../lecture/InView.tsx';
 import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { SectionPlayContext, useSectionPlay } from '../SectionPlay.ts';
@@ -43,6 +44,13 @@ describe('DialogSection', () => {
     enter();
     await waitFor(() => expect(wayOn()).not.toHaveAttribute('aria-disabled', 'true'));
     expect(typing(container)).not.toBeInTheDocument();
+  });
+
+  it('SEC-18 does not hold the way on for ever where somebody has jumped past it', async () => {
+    const { enter } = fakeIntersectionObserver();
+    await renderPlain(<Step read={[]} />);
+    enter(passed);
+    await waitFor(() => expect(wayOn()).not.toHaveAttribute('aria-disabled', 'true'));
   });
 
   it('SEC-17 screen readers have every bubble from the beginning, and no dots', async () => {

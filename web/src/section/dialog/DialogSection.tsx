@@ -1,6 +1,6 @@
 import { use, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { InView } from '../../lecture/InView.tsx';
+import { InView, passed } from '../../lecture/InView.tsx';
 import { sectionMessages as messages } from '../messages.ts';
 import { SectionPlayContext, useHold } from '../SectionPlay.ts';
 import type { BubbleProps } from './Bubble.tsx';
@@ -39,7 +39,7 @@ export function DialogSection({ sectionId, learner = null, turns }: DialogSectio
   const told = shown >= count;
   useHold(!told);
   return (
-    <InView onEntered={start}>
+    <InView margin={passed} onEntered={start}>
       <ol
         aria-label={intl.formatMessage(messages.conversation)}
         className={styles.turns}

@@ -34,13 +34,7 @@ export function Turn({
   const picture = turn.usesOwnPicture ? learner?.pictureUrl : turn.avatarUrl;
   return (
     <li className={mergeClasses(styles.turn, right && styles.turnRight, shown < 0 && styles.unseen)}>
-      <Avatar
-        size={40}
-        name={name}
-        color="colorful"
-        image={picture ? { src: picture, alt: '' } : undefined}
-        aria-hidden
-      />
+      <Avatar size={40} name={name} image={picture ? { src: picture, alt: '' } : undefined} aria-hidden />
       <div className={mergeClasses(styles.said, right && styles.saidRight)}>
         <span className={styles.name} lang={!learnerName && turn.avatarName ? lang : undefined}>
           {name}

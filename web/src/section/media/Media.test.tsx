@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPlain } from '../../testing/renderPlain.tsx';
@@ -17,7 +17,7 @@ describe('Media', () => {
     const { container } = await renderPlain(<Media kind="LOOM" url="https://www.loom.com/share/0123456789abcdef" />);
     expect(container.querySelector('iframe')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Play the video from Loom' }));
-    expect(screen.getByTitle('Video')).toHaveAttribute(
+    expect(await screen.findByTitle('Video')).toHaveAttribute(
       'src',
       expect.stringContaining('loom.com/embed/0123456789abcdef'),
     );
@@ -32,11 +32,21 @@ describe('Media', () => {
     expect(screen.getByText('plan.pdf')).toBeVisible();
   });
 
-  it('LEC-14 shows the still of a YouTube video by its id', async () => {
-    const { container } = await renderPlain(<Media kind="YOUTUBE" url="https://youtu.be/abcDEF_1234" />);
-    expect(container.querySelector('img')).toHaveAttribute(
-      'src',
-      'https://img.youtube.com/vi/abcDEF_1234/hqdefault.jpg',
-    );
+  it.each([
+    ['YOUTUBE', 'https://youtu.be/abcDEF_1234', '/static/stills/youtube/abcDEF_1234'],
+    ['VIMEO', 'https://vimeo.com/76979871', '/static/stills/vimeo/76979871'],
+  ] as const)('LEC-14 OP-79 loads nothing of %s before the press: its still is ours', async (kind, url, still) => {
+    const { container } = await renderPlain(<Media kind={kind} url={url} />);
+    const loaded = [...container.querySelectorAll('[src], [poster]')].map((element) => element.getAttribute('src'));
+    expect(loaded).toEqual([still]);
+  });
+
+  it('LEC-14 OP-79 a still that is not found leaves the frame, and the way to play it', async () => {
+    const { container } = await renderPlain(<Media kind="VIMEO" url="https://vimeo.com/76979871" />);
+    const still = container.querySelector('img');
+    expect(still).toBeInTheDocument();
+    if (still) fireEvent.error(still);
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play the video from Vimeo' })).toBeVisible();
   });
 });

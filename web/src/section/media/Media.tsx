@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import { sectionMessages as messages } from '../messages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { PdfSection } from '../pdf/PdfSection.tsx';
+import { Video, type VideoProps } from '../video/Video.tsx';
 import { useMediaStyles } from './Media.styles.ts';
-import { posterOf } from './posterOf.ts';
 import { TypeformFacade } from './TypeformFacade.tsx';
 import { videoEmbed } from './videoEmbed.ts';
-import { VideoFacade } from './VideoFacade.tsx';
 
 /** What an address leads to. Whatever is not shown here is a link. */
 export type MediaKind =
@@ -16,6 +15,7 @@ export type MediaKind =
   | 'VIMEO'
   | 'TYPEFORM'
   | 'LOOM'
+  | 'KINESCOPE'
   | 'SCORM'
   | 'PDF'
   | 'VIDEO_FILE'
@@ -23,27 +23,25 @@ export type MediaKind =
   | 'MEETING'
   | 'LINK';
 
-/** Media by what its address leads to (LEC-08); anything that is not shown here is a link. */
-export function Media({ url, kind, alt = '' }: { url: string; kind: MediaKind; alt?: string }): ReactElement {
+const sitesWithPlayers: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'KINESCOPE']);
+
+/** Media by what its address leads to (LEC-08); anything that is not shown here is a link. What is said is for videos alone. */
+export function Media({
+  url,
+  kind,
+  alt = '',
+  sectionId,
+  captions,
+  transcript,
+}: Pick<VideoProps, 'sectionId' | 'captions' | 'transcript'> & {
+  url: string;
+  kind: MediaKind;
+  alt?: string;
+}): ReactElement {
   const intl = useIntl();
   const styles = useMediaStyles();
-  const embed = kind === 'YOUTUBE' || kind === 'VIMEO' || kind === 'LOOM' ? videoEmbed(url) : null;
-  if (embed) return <VideoFacade embed={embed} />;
-  if (kind === 'VIDEO_FILE') {
-    return (
-      <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- authors' clips bring no caption files; the text beside them tells */}
-        <video
-          className={styles.fill}
-          src={url}
-          poster={posterOf(url)}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label={intl.formatMessage(messages.video)}
-        />
-      </div>
-    );
+  if (kind === 'VIDEO_FILE' || (sitesWithPlayers.has(kind) && videoEmbed(url))) {
+    return <Video url={url} sectionId={sectionId} captions={captions} transcript={transcript} />;
   }
   if (kind === 'TYPEFORM') return <TypeformFacade url={url} />;
   if (kind === 'PDF') return <PdfSection url={url} />;

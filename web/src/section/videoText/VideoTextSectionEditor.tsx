@@ -2,13 +2,22 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { UrlField } from '../../authoring/fields/UrlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { Field } from '../../ui/form/Field.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import { videoEmbed } from '../media/videoEmbed.ts';
+import { captionMessages } from './captionMessages.ts';
+import { CaptionsEditor } from './CaptionsEditor.tsx';
 
-/** A video beside text. */
+/** As the platform has it. */
+const longestTranscript = 200_000;
+
+/** A video beside text, with what is said in it. */
 export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps<'videoText'>): ReactElement {
   const intl = useIntl();
-  const { videoUrl, videoSide, videoColumns, textColumns, html } = content;
+  const lang = useContentLanguage();
+  const { videoUrl, videoSide, videoColumns, textColumns, html, captions, transcript } = content;
   return (
     <BesideTextEditor
       values={{ side: videoSide, mediaColumns: videoColumns, textColumns, html }}
@@ -20,8 +29,30 @@ export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps
         label={intl.formatMessage(messages.video)}
         hint={intl.formatMessage(messages.needed)}
         value={videoUrl || null}
+        library={{ types: ['VIDEO'] }}
+        recorded
         onChanged={(url) => onChange({ ...content, videoUrl: url ?? '' })}
       />
+      <CaptionsEditor
+        captions={captions}
+        host={videoEmbed(videoUrl)?.host ?? null}
+        onChanged={(captions) => onChange({ ...content, captions })}
+      />
+      <Field
+        label={intl.formatMessage(captionMessages.transcript)}
+        hint={intl.formatMessage(captionMessages.transcriptHint)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={longestTranscript}
+            lang={lang}
+            value={transcript}
+            onChange={(event) => onChange({ ...content, transcript: event.target.value })}
+          />
+        )}
+      </Field>
     </BesideTextEditor>
   );
 }

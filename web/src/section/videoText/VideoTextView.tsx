@@ -8,12 +8,19 @@ export function VideoTextView({ section }: { section: VideoTextView_section$key 
   const props = useFragment(
     graphql`
       fragment VideoTextView_section on VideoTextSection @throwOnFieldError {
+        sectionId
         videoUrl
         videoKind
         videoSide
         videoColumns
         textColumns
         html
+        captions {
+          language
+          label
+          vtt
+        }
+        transcript
       }
     `,
     section,

@@ -9,4 +9,6 @@ export const defaultVideoText = (words: SectionWords): ContentOf<'videoText'> =>
   videoColumns: 6,
   textColumns: 6,
   html: paragraphOf(words),
+  captions: [],
+  transcript: '',
 });

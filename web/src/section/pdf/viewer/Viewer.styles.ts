@@ -27,7 +27,8 @@ export const useViewerStyles = makeStyles({
   },
   pages: {
     position: 'relative',
-    height: 'min(80vh, 880px)',
+    // A short document takes no more room than it has pages.
+    maxHeight: 'min(80vh, 880px)',
     overflow: 'auto',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<233449f06fcbf86f4518eb3d7bf25a36>>
+ * @generated SignedSource<<6e2258583bdd3fb634f68391d9b913bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
+export type MediaKind = "IMAGE" | "KINESCOPE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 export type Side = "LEFT" | "RIGHT";
 import { FragmentRefs } from "relay-runtime";
 export type VideoTextView_section$data = {
+  readonly captions: ReadonlyArray<{
+    readonly label: string;
+    readonly language: string;
+    readonly vtt: string;
+  }>;
   readonly html: string;
+  readonly sectionId: number;
   readonly textColumns: number;
+  readonly transcript: string;
   readonly videoColumns: number;
   readonly videoKind: MediaKind;
   readonly videoSide: Side;
@@ -33,6 +40,13 @@ const node: ReaderFragment = {
   },
   "name": "VideoTextView_section",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,12 +88,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "html",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoCaption",
+      "kind": "LinkedField",
+      "name": "captions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vtt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transcript",
+      "storageKey": null
     }
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 };
 
-(node as any).hash = "894e361b78e9ce80605b3b8b1f19e2e1";
+(node as any).hash = "d32eb805ca266a785e0ac26539b5117f";
 
 export default node;

@@ -36,6 +36,6 @@ export const useAnswerFeedbackStyles = makeStyles({
   right: { ...line, color: tokens.colorStatusSuccessForeground1, fontWeight: tokens.fontWeightSemibold },
   wrong: { ...line, color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   again: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
-  tries: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  tries: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   readOnly: { margin: 0, color: tokens.colorNeutralForeground3 },
 });

@@ -1,6 +1,7 @@
 import { Button, Link } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircle20Filled } from '@fluentui/react-icons/svg/dismiss-circle';
+import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up';
 import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { WifiOff20Regular } from '@fluentui/react-icons/svg/wifi-off';
 import type { ReactElement, ReactNode } from 'react';
@@ -35,6 +36,14 @@ export function AnswerFeedback({
   const content = (): ReactNode => {
     if (answer.phase === 'checking') {
       return <VisuallyHidden>{intl.formatMessage(messages.checking)}</VisuallyHidden>;
+    }
+    if (answer.phase === 'kept') {
+      return (
+        <div className={styles.notice}>
+          <CloudArrowUp20Regular aria-hidden />
+          <span className={styles.text}>{intl.formatMessage(messages.kept)}</span>
+        </div>
+      );
     }
     if (answer.phase === 'failed') {
       const offline = !navigator.onLine;

@@ -11,8 +11,15 @@ import type { Answer } from './useAnswer.ts';
 export function CheckButton({ answer, complete }: { answer: Answer<unknown>; complete: boolean }): ReactElement {
   return (
     <Button
+      data-check=""
       appearance="primary"
-      disabledFocusable={answer.locked || answer.phase === 'checking' || answer.phase === 'settled' || !complete}
+      disabledFocusable={
+        answer.locked ||
+        answer.phase === 'checking' ||
+        answer.phase === 'settled' ||
+        answer.phase === 'kept' ||
+        !complete
+      }
       onClick={() => answer.submit()}
     >
       {useIntl().formatMessage(messages.check)}

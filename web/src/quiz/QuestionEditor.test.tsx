@@ -159,12 +159,10 @@ describe('the editor of a question', () => {
       'categorization',
       aPlacement(),
       async () => {
-        await userEvent.click(
-          within(screen.getByRole('radiogroup', { name: /Apple/ })).getByRole('radio', { name: 'Fruit' }),
-        );
-        await userEvent.click(
-          within(screen.getByRole('radiogroup', { name: /Leek/ })).getByRole('radio', { name: 'Vegetable' }),
-        );
+        await press('Apple');
+        await press('Fruit: put Apple here');
+        await press('Leek');
+        await press('Vegetable: put Leek here');
         await press('Check');
       },
     ],

@@ -1,3 +1,5 @@
+import { failedRefusal, type WaitingDeed } from '../offline/deeds.ts';
+
 /**
  * The life of one answer on the screen, as pure steps (QUIZ-09, QUIZ-10, QUIZ-23, OP-59).
  *
@@ -5,13 +7,15 @@
  * settled ──changed──► editing ──submitted──► checking ──answered──► settled
  *                         ▲                     │  ▲
  *                         └──────refused────────┤  └─submitted (same key)
- *                                             failed
+ *                                             failed, kept
  * ```
+ *
+ * A kept answer waits in this browser and is sent by itself; until then it can be changed, and nobody knows whether it is right (BEY-18).
  */
 export interface AnswerState<Choice> {
   /** What stands on the card now. */
   choice: Choice;
-  phase: 'settled' | 'editing' | 'checking' | 'failed' | 'refused';
+  phase: 'settled' | 'editing' | 'checking' | 'failed' | 'kept' | 'refused';
   /** The idempotency key of the submission that is under way or failed; the next try uses it again. */
   key: string | null;
   /** The code of the refusal in phase `refused`. */
@@ -24,6 +28,7 @@ export type AnswerEvent<Choice> =
   | { type: 'submitted'; key: string }
   | { type: 'answered' }
   | { type: 'failed' }
+  | { type: 'kept' }
   | { type: 'refused'; code: string };
 
 /** The state of a card that shows what the platform knows. */
@@ -47,9 +52,23 @@ export function nextAnswer<Choice>(state: AnswerState<Choice>, event: AnswerEven
       return { ...state, phase: 'settled', key: null };
     case 'failed':
       return { ...state, phase: 'failed' };
+    case 'kept':
+      return { ...state, phase: 'kept' };
     case 'refused':
       return { ...state, phase: 'refused', key: null, refusal: event.code };
   }
+}
+
+/**
+ * The state of a card whose answer waits in this browser, or was refused when it was sent at last. Where the servers failed over it, nobody
+ * knows whether it arrived: it can be tried again under its key.
+ */
+export function waitingAnswer<Choice>(
+  choice: Choice,
+  { key, failures, refusal }: Pick<WaitingDeed, 'key' | 'failures' | 'refusal'>,
+): AnswerState<Choice> {
+  if (refusal !== null && refusal !== failedRefusal) return { choice, phase: 'refused', key: null, refusal };
+  return { choice, phase: failures > 0 ? 'failed' : 'kept', key, refusal: null };
 }
 
 /** The verdict that may be shown: the stored one while the choice is untouched, none once it was changed (QUIZ-09). */

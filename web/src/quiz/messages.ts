@@ -31,16 +31,6 @@ export const quizMessages = defineMessages({
     defaultMessage: 'You chose {chosen}. Clear {extra} to have your answer checked.',
     description: 'Shown when more options are chosen than needed.',
   },
-  placeItems: {
-    id: 'quiz.placeItems',
-    defaultMessage: 'Put each item in the right category',
-    description: 'Hint above a categorization.',
-  },
-  associateItems: {
-    id: 'quiz.associateItems',
-    defaultMessage: 'Tick every category an item belongs to',
-    description: 'Hint above a multiple association: an item may belong to several categories.',
-  },
   orderItems: {
     id: 'quiz.orderItems',
     defaultMessage: 'Put the items in the right order',
@@ -150,6 +140,12 @@ export const quizMessages = defineMessages({
     id: 'quiz.offline',
     defaultMessage: 'You are offline. Your answer is kept and will be sent once you are back online.',
     description: 'Shown when an answer could not be checked because the device is offline.',
+  },
+  kept: {
+    id: 'quiz.kept',
+    defaultMessage: 'Kept. It is checked when you are back online, and you can change it until then.',
+    description:
+      'Shown below an answer that waits on the device until it can be sent; nobody knows yet whether it is right.',
   },
   tryAgain: {
     id: 'quiz.tryAgain',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { nextAnswer, settledAnswer, shownVerdict, type AnswerState } from './answerMachine.ts';
+import { useWaitingDeed } from '../offline/useWaitingDeed.ts';
+import { nextAnswer, settledAnswer, shownVerdict, waitingAnswer, type AnswerState } from './answerMachine.ts';
 import { useAnswering } from './AnsweringContext.ts';
 import type { AnswerInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
 import type { QuestionProps } from './QuestionProps.ts';
@@ -25,8 +26,8 @@ export interface Answer<Choice> {
 
 /**
  * The answer to one question. While nobody touches it, it follows `stored`, what the platform knows; from the first change on
- * it is what the learner sees, until it was checked. An answer that could not be sent goes out by itself, with the same
- * idempotency key, as soon as the device is online again (OP-59).
+ * it is what the learner sees, until it was checked. An answer that could not be sent is kept in this browser, is on the card again
+ * when the page is, and goes out by itself, with the same idempotency key, as soon as the servers can be reached (OP-59, BEY-18).
  */
 export function useAnswer<Choice>({
   question: { questionId, settled, correct },
@@ -40,7 +41,11 @@ export function useAnswer<Choice>({
   const { userCourseId, readOnly } = useAnswering();
   const answerQuestion = useAnswerQuestion();
   const [touched, setTouched] = useState<AnswerState<Choice> | null>(null);
-  const state = touched ?? settledAnswer(stored);
+  const waiting = useWaitingDeed('answer', userCourseId, questionId);
+  // A kept answer that waits no more was sent: what the platform says of it counts.
+  const held = touched?.phase === 'kept' && touched.key !== waiting?.key ? null : touched;
+  const left = waiting && waitingAnswer(ofShape(stored, waiting.shown), waiting);
+  const state = (held?.phase === 'kept' ? left : (held ?? left)) ?? settledAnswer(stored);
   const locked = settled || readOnly !== null || userCourseId === null;
 
   const change = useCallback(
@@ -52,16 +57,22 @@ export function useAnswer<Choice>({
     if (userCourseId === null || locked || state.phase === 'checking') return;
     // A failed submission is sent again under its key; another choice is another submission.
     const before = choice === state.choice ? state : nextAnswer(state, { type: 'changed', choice });
-    const checking = nextAnswer(before, { type: 'submitted', key: crypto.randomUUID() });
+    const key = before.key ?? crypto.randomUUID();
+    const checking = nextAnswer(before, { type: 'submitted', key });
     setTouched(checking);
-    const outcome = await answerQuestion({
-      userCourseId: String(userCourseId),
-      questionId: String(questionId),
-      idempotencyKey: checking.key,
-      answer: toContent(choice),
-    });
+    const outcome = await answerQuestion(
+      {
+        userCourseId: String(userCourseId),
+        questionId: String(questionId),
+        idempotencyKey: key,
+        answer: toContent(choice),
+      },
+      choice,
+    );
     if (outcome.kind === 'answered') setTouched(null);
-    else if (outcome.kind === 'failed') setTouched(nextAnswer(checking, { type: 'failed' }));
+    else if (outcome.kind === 'kept') setTouched(nextAnswer(checking, { type: 'kept' }));
+    // What is tried again by itself is followed as it waits, so that the card hears of its verdict.
+    else if (outcome.kind === 'failed') setTouched(nextAnswer(checking, { type: outcome.waits ? 'kept' : 'failed' }));
     else setTouched(nextAnswer(checking, { type: 'refused', code: outcome.code }));
   };
   const submit = (choice: Choice = state.choice): void => void send(choice);
@@ -83,4 +94,10 @@ export function useAnswer<Choice>({
     change,
     submit,
   };
+}
+
+/** What was kept, where it has the shape of what a card of this version shows; `like` where an older version has kept it otherwise. */
+function ofShape<Choice>(like: Choice, kept: unknown): Choice {
+  const fits = typeof kept === typeof like && kept !== null && Array.isArray(kept) === Array.isArray(like);
+  return fits ? (kept as Choice) : like;
 }

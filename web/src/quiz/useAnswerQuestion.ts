@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
+import { sendOrKeep } from '../offline/deeds.ts';
+import { sendMutation } from '../offline/sent.ts';
 import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type {
@@ -13,11 +14,19 @@ export type AnswerOutcome =
   | { kind: 'answered'; correct: boolean }
   /** The platform does not take the answer; `code` of its error catalogue. */
   | { kind: 'refused'; code: string }
-  /** Nobody knows whether it arrived: try again with the same key (OP-59). */
-  | { kind: 'failed' };
+  /** It could not be sent, is kept in this browser, and will be sent by itself (BEY-18). */
+  | { kind: 'kept' }
+  /** Nobody knows whether it arrived: try again with the same key (OP-59). Where it `waits` it is tried again by itself, too. */
+  | { kind: 'failed'; waits: boolean };
 
-/** Answers a question. The payload renews the card, the lecture's progress and gates, and the outline. */
-export function useAnswerQuestion(): (input: AnswerQuestionInput) => Promise<AnswerOutcome> {
+/**
+ * Answers a question. The payload renews the card, the lecture's progress and gates, and the outline. `shown` is what stands on the
+ * card, for a page that is opened again before the answer could be sent.
+ */
+export function useAnswerQuestion(): (
+  input: AnswerQuestionInput & { idempotencyKey: string },
+  shown: unknown,
+) => Promise<AnswerOutcome> {
   const announce = useAnnounceAchievements();
   const [commit] = useMutation<useAnswerQuestionMutation>(graphql`
     mutation useAnswerQuestionMutation($input: AnswerQuestionInput!) {
@@ -44,21 +53,20 @@ export function useAnswerQuestion(): (input: AnswerQuestionInput) => Promise<Ans
     }
   `);
   return useCallback(
-    (input) =>
-      new Promise((resolve) => {
-        commit({
-          // What is answered as a learner counts and shows as it does for a learner (OP-91).
-          variables: { input: viewsAsNonAdmin() ? { ...input, asLearner: true } : input },
-          onCompleted({ answerQuestion }) {
-            const { correct, newAchievements, userErrors } = answered(answerQuestion);
-            announce(newAchievements ?? []);
-            const [refusal] = userErrors;
-            if (refusal) resolve({ kind: 'refused', code: refusal.code });
-            else resolve({ kind: 'answered', correct: correct ?? false });
-          },
-          onError: () => resolve({ kind: 'failed' }),
-        });
-      }),
+    async (given, shown) => {
+      // What is answered as a learner counts and shows as it does for a learner (OP-91).
+      const input = viewsAsNonAdmin() ? { ...given, asLearner: true } : given;
+      const { idempotencyKey: key, userCourseId, questionId: subject } = input;
+      const done = await sendOrKeep({ kind: 'answer', key, userCourseId, subject, input, shown }, () =>
+        sendMutation(
+          (listeners) => commit({ variables: { input }, ...listeners }),
+          ({ answerQuestion }: useAnswerQuestionMutation['response']) => answerQuestion,
+        ),
+      );
+      if (done.kind !== 'answered') return done;
+      announce(done.payload.newAchievements ?? []);
+      return { kind: 'answered', correct: done.payload.correct ?? false };
+    },
     [announce, commit],
   );
 }

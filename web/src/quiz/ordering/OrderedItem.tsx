@@ -9,8 +9,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { ChoiceMark } from '../choice/ChoiceMark.tsx';
 import { markWords } from '../choice/markWords.ts';
+import { ItemMenu } from '../menu/ItemMenu.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { plainText } from '../plainText.ts';
+import { orderingMessages } from './messages.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
 
 /** An item at its place in the sorted list, with what moves it. */
@@ -18,7 +20,7 @@ export function OrderedItem({
   position,
   html,
   index,
-  last,
+  count,
   right,
   locked,
   frozen,
@@ -33,7 +35,8 @@ export function OrderedItem({
   html: string;
   /** Its place from 0. */
   index: number;
-  last: boolean;
+  /** How many items the sorted list has. */
+  count: number;
   /** Whether this is its right place; null while that may not be told. */
   right: boolean | null;
   /** Whether nothing can be moved any more. */
@@ -72,9 +75,26 @@ export function OrderedItem({
           <ReOrderDotsVertical20Regular />
         </span>
       )}
-      <span aria-hidden className={styles.place}>
-        {index + 1}
-      </span>
+      {locked ? (
+        <span aria-hidden className={styles.place}>
+          {index + 1}
+        </span>
+      ) : (
+        <ItemMenu
+          name={intl.formatMessage(orderingMessages.changePlace, { place: index + 1, item })}
+          className={styles.placeButton}
+          frozen={frozen}
+          kind="radio"
+          entries={Array.from({ length: count }, (_, to) => ({
+            key: String(to),
+            words: intl.formatMessage(orderingMessages.moveTo, { place: to + 1 }),
+            checked: to === index,
+            onChosen: () => onMoved(to),
+          }))}
+        >
+          {index + 1}
+        </ItemMenu>
+      )}
       <AuthorHtml className={styles.label} html={html} />
       {mark === null ? null : (
         <span className={styles.mark}>
@@ -95,7 +115,7 @@ export function OrderedItem({
             appearance="subtle"
             icon={<ArrowDown20Regular />}
             aria-label={intl.formatMessage(messages.moveDown, { item })}
-            disabledFocusable={frozen || last}
+            disabledFocusable={frozen || index === count - 1}
             onClick={() => onMoved(index + 1)}
           />
           <Button

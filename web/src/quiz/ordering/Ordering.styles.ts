@@ -49,7 +49,13 @@ export const useOrderingStyles = makeStyles({
   before: { boxShadow: `0 -6px 0 -3px ${tokens.colorBrandStroke1}` },
   after: { boxShadow: `0 6px 0 -3px ${tokens.colorBrandStroke1}` },
   emptyOver: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
-  source: { width: '100%', minHeight: '48px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
+  source: {
+    width: '100%',
+    minHeight: '48px',
+    justifyContent: 'flex-start',
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -59,6 +65,8 @@ export const useOrderingStyles = makeStyles({
     padding: '8px 8px 8px 16px',
     borderRadius: '8px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
+    // On a phone the room belongs to the words.
+    '@media (max-width: 599px)': { gap: '4px', padding: '8px 4px' },
   },
   right: {
     border: `1px solid ${tokens.colorStatusSuccessBorder1}`,
@@ -74,6 +82,15 @@ export const useOrderingStyles = makeStyles({
     minWidth: '1.5em',
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
+  },
+  placeButton: {
+    flexShrink: 0,
+    minWidth: '32px',
+    minHeight: '32px',
+    padding: '0 4px',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' },
   },
   label: { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
   moves: {

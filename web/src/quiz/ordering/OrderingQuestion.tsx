@@ -5,6 +5,7 @@ import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckButton } from '../CheckButton.tsx';
+import { shiftOf, useItemDrag } from '../drag/useItemDrag.ts';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { LeftToPlace } from '../placement/LeftToPlace.tsx';
@@ -17,10 +18,11 @@ import { useTryAgainText } from '../useTryAgainText.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { useOrderingStyles } from './Ordering.styles.ts';
 import { arrange, unplaced, type Move, type Order } from './orderingRules.ts';
+import { placeAt } from './placeAt.ts';
+import { RightOrder } from './RightOrder.tsx';
 import { SourceList } from './SourceList.tsx';
-import { shiftOf, targetOf } from './shiftOf.ts';
+import { targetOf } from './targetOf.ts';
 import { useFocusInList } from './useFocusInList.ts';
-import { useOrderDrag } from './useOrderDrag.ts';
 
 export interface OrderingQuestionProps extends AnswerPartsProps {
   question: QuestionProps;
@@ -68,7 +70,15 @@ export function OrderingQuestion({
     if (next.type === 'takenOut') stayIn('sorted', order.indexOf(next.item));
   };
 
-  const { drag, onPointerDown } = useOrderDrag({ lists, order, frozen, onDropped: move });
+  const { drag, onPointerDown } = useItemDrag({
+    frozen,
+    placeAt: (pointer, item: number) => placeAt(lists.current, pointer, item),
+    onDropped: (item, place) => {
+      const sorted = order.includes(item);
+      if (place !== 'source') move({ type: sorted ? 'moved' : 'placed', item, to: place });
+      else if (sorted) move({ type: 'takenOut', item });
+    },
+  });
 
   return (
     <QuestionFrame
@@ -90,6 +100,7 @@ export function OrderingQuestion({
           <div ref={lists} className={styles.lists}>
             <SourceList
               items={source.map((position) => ({ position, text: textOf(position) }))}
+              locked={answer.locked}
               frozen={frozen}
               drag={drag}
               onPointerDown={onPointerDown}
@@ -104,11 +115,11 @@ export function OrderingQuestion({
                     position={item}
                     html={options[item - 1] ?? ''}
                     index={index}
-                    last={index === order.length - 1}
+                    count={order.length}
                     right={isRight(item, index)}
                     locked={answer.locked}
                     frozen={frozen}
-                    shift={shiftOf(drag, item)}
+                    shift={drag?.item === item ? shiftOf(drag) : null}
                     target={targetOf(drag, item, order)}
                     onPointerDown={(event) => onPointerDown(event, item)}
                     onMoved={(to) => move({ type: 'moved', item, to })}
@@ -117,22 +128,13 @@ export function OrderingQuestion({
                 ))}
               </ol>
               {order.length === 0 ? (
-                <p className={mergeClasses(styles.empty, drag?.to === 0 && styles.emptyOver)}>
+                <p className={mergeClasses(styles.empty, drag?.over === 0 && styles.emptyOver)}>
                   {intl.formatMessage(messages.yourOrderEmpty)}
                 </p>
               ) : null}
             </section>
             {correctOrder && answer.verdict !== true ? (
-              <section>
-                <p className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</p>
-                <ol className={styles.solution}>
-                  {correctOrder.map((position) => (
-                    <li key={position} lang={lang}>
-                      {textOf(position)}
-                    </li>
-                  ))}
-                </ol>
-              </section>
+              <RightOrder items={correctOrder.map((position) => ({ position, text: textOf(position) }))} />
             ) : null}
             {question.explanations.map((explanation) => (
               <Explanation key={explanation.position} explanation={explanation} />

@@ -7,20 +7,24 @@ import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { usePress } from '../choice/usePress.ts';
+import { shiftOf } from '../drag/useItemDrag.ts';
+import { orderingMessages } from './messages.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
-import type { OrderDrag } from './useOrderDrag.ts';
-import { shiftOf } from './shiftOf.ts';
+import type { OrderDrag } from './targetOf.ts';
 
-/** The items that stand nowhere yet; a click puts one at the end of the sorted list. */
+/** The items that stand nowhere yet; a click puts one at the end of the sorted list. It stays when it is empty: one can be dropped there. */
 export function SourceList({
   items,
+  locked,
   frozen,
   drag,
   onPointerDown,
   onPlaced,
 }: {
   items: readonly { readonly position: number; readonly text: string }[];
-  /** Whether nothing can be placed. */
+  /** Whether nothing can be moved any more. */
+  locked: boolean;
+  /** Whether nothing can be placed now. */
   frozen: boolean;
   drag: OrderDrag | null;
   onPointerDown: (event: PointerEvent, position: number) => void;
@@ -30,10 +34,15 @@ export function SourceList({
   const styles = useOrderingStyles();
   const lang = useContentLanguage();
   const press = usePress();
-  if (items.length === 0) return null;
+  if (items.length === 0 && locked) return null;
   return (
     <section data-zone="source">
       <p className={styles.heading}>{intl.formatMessage(messages.toOrder)}</p>
+      {items.length === 0 ? (
+        <p className={mergeClasses(styles.empty, styles.target, drag?.over === 'source' && styles.emptyOver)}>
+          {intl.formatMessage(drag === null ? orderingMessages.allPlaced : orderingMessages.dropToTakeOut)}
+        </p>
+      ) : null}
       <ul data-list="source" className={styles.list}>
         {items.map(({ position, text }) => (
           <li
@@ -43,7 +52,7 @@ export function SourceList({
               !frozen && styles.movable,
               drag?.item === position && styles.dragged,
             )}
-            style={{ transform: shiftOf(drag, position) ?? undefined }}
+            style={drag?.item === position ? { transform: shiftOf(drag) } : undefined}
             onPointerDown={(event) => onPointerDown(event, position)}
           >
             <span aria-hidden data-grip className={styles.grip}>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPlain } from '../../testing/renderPlain.tsx';
@@ -75,6 +76,24 @@ describe('dragging the items of an ordering', () => {
     expect(sorted()).toEqual(['1Apple']);
   });
 
+  it('QUIZ-16 an item is dragged back though no other is left to place', async () => {
+    await renderPlain(<Question initial={[1, 2, 3]} />);
+    expect(screen.getByText('Every item is in your order.')).toBeVisible();
+    fireEvent.pointerDown(itemOf('Bean'), { ...at(260), pointerType: 'mouse' });
+    fireEvent.pointerMove(window, at(50));
+    expect(screen.getByText('Drop it here to take it out')).toBeVisible();
+    fireEvent.pointerUp(window, at(50));
+    expect(sorted()).toEqual(['1Apple', '2Corn']);
+    expect(screen.getByRole('button', { name: 'Place Bean next' })).toBeVisible();
+  });
+
+  it('QUIZ-16 the menu at a place moves its item to any other', async () => {
+    await renderPlain(<Question initial={[1, 2, 3]} />);
+    await userEvent.click(screen.getByRole('button', { name: '3: change the place of Corn' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Move to place 1' }));
+    expect(sorted()).toEqual(['1Corn', '2Apple', '3Bean']);
+  });
+
   it('QUIZ-16 a finger drags by the grip, and scrolls anywhere else', async () => {
     await renderPlain(<Question initial={[1, 2]} />);
     drag(itemOf('Bean'), 260, 205, 'touch');
@@ -92,7 +111,7 @@ describe('dragging the items of an ordering', () => {
     expect(sorted()).toEqual(['1Apple', '2Bean']);
   });
 
-  it('QUIZ-24 the place where it would be dropped shows within 150 ms', async () => {
+  it('QUIZ-24 LIM-35 the place where it would be dropped shows within 150 ms', async () => {
     await renderPlain(<Question initial={[1, 2]} />);
     expect(getComputedStyle(itemOf('Apple')).transition).toContain('0.15s');
   });

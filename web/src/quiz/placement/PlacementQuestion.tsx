@@ -1,22 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckButton } from '../CheckButton.tsx';
 import { Explanation } from '../Explanation.tsx';
 import { QuestionFrame } from '../QuestionFrame.tsx';
+import type { LabelProps } from '../QuestionProps.ts';
 import { useCheckShown } from '../useCheckShown.ts';
 import { useTryAgainText } from '../useTryAgainText.ts';
 import { plainText } from '../plainText.ts';
+import { CategoryBox } from './CategoryBox.tsx';
+import { ItemPool } from './ItemPool.tsx';
 import { LeftToPlace } from './LeftToPlace.tsx';
-import { PlacedItem } from './PlacedItem.tsx';
 import { usePlacementStyles } from './Placement.styles.ts';
 import type { PlacementQuestionProps } from './PlacementQuestionProps.ts';
-import { categoriesOf, isComplete, placementOf, type Placement } from './placementRules.ts';
+import { isComplete, placementOf, unplacedIn, type PlacingKind } from './placementRules.ts';
+import type { Named } from './Placing.ts';
+import { usePlacing } from './usePlacing.ts';
 
-/** Items that are placed into categories, one below the other, each with the categories to press. */
+/** Items in a pool, and the categories that they are put into (QUIZ-14). */
 export function PlacementQuestion({
   kind,
   hint,
-  nameOf,
-  place,
   question,
   items,
   categories,
@@ -24,20 +27,13 @@ export function PlacementQuestion({
   correctPlacement,
   answer,
   ...parts
-}: PlacementQuestionProps & {
-  /** `radio` where an item stands in one category only. */
-  kind: 'radio' | 'checkbox';
-  hint: ReactNode;
-  /** What the choice at an item is called, by the item's words. */
-  nameOf: (item: string) => string;
-  /** The placement after an item was put into a category, or taken out of it. */
-  place: (placement: Placement, item: string, category: string, chosen: boolean) => Placement;
-}): ReactElement {
+}: PlacementQuestionProps & { kind: PlacingKind; hint: ReactNode }): ReactElement {
   const styles = usePlacementStyles();
   const checkShown = useCheckShown(answer);
   const complete = isComplete(answer.choice, items, correctAnswerCount);
-  const left = items.filter(({ key }) => categoriesOf(answer.choice, key).length === 0).length;
+  const left = unplacedIn(items, answer.choice).length;
   const right = correctPlacement ? placementOf(correctPlacement) : null;
+  const { placing, root, said } = usePlacing({ kind, items: named(items), categories: named(categories), answer });
   return (
     <QuestionFrame
       question={question}
@@ -55,22 +51,21 @@ export function PlacementQuestion({
     >
       {(labelId) => (
         <>
-          <ul aria-labelledby={labelId} className={styles.items}>
-            {items.map((item) => (
-              <PlacedItem
-                key={item.key}
-                kind={kind}
-                item={item}
-                name={nameOf(plainText(item.label))}
-                categories={categories}
-                placement={answer.choice}
-                correctPlacement={right}
-                verdict={answer.verdict}
-                frozen={answer.locked || answer.phase === 'checking'}
-                onToggled={(category, chosen) => answer.change(place(answer.choice, item.key, category, chosen))}
-              />
-            ))}
-          </ul>
+          <div {...root} role="group" aria-labelledby={labelId} className={styles.root}>
+            <ItemPool items={items} placing={placing} />
+            <div className={styles.categories}>
+              {categories.map((category) => (
+                <CategoryBox
+                  key={category.key}
+                  category={category}
+                  items={items}
+                  placing={placing}
+                  right={right && (right[category.key] ?? [])}
+                  verdict={answer.verdict}
+                />
+              ))}
+            </div>
+          </div>
           {question.explanations.length > 0 ? (
             <div className={styles.explanations}>
               {question.explanations.map((explanation) => (
@@ -78,8 +73,15 @@ export function PlacementQuestion({
               ))}
             </div>
           ) : null}
+          <span role="status">
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </span>
         </>
       )}
     </QuestionFrame>
   );
 }
+
+/** Something that is a picture alone is called by its place. */
+const named = (labels: readonly LabelProps[]): Named[] =>
+  labels.map(({ key, label }, index) => ({ key, name: plainText(label) || String(index + 1) }));

@@ -10,6 +10,6 @@ export interface DropPlace {
   readonly category: string | null;
 }
 
-/** Names them for the drag-and-drop library; keys of items and categories are apart from each other. */
+/** Names them for what is dragged and dropped by; keys of items and categories are apart from each other. */
 export const dragId = ({ item, from }: DraggedItem): string => JSON.stringify([item, from]);
 export const dropId = ({ category }: DropPlace): string => JSON.stringify(category);

@@ -3,29 +3,55 @@ import {
   categoriesOf,
   categoryItems,
   isComplete,
-  moveItem,
   placeMark,
   placedCount,
   placementOf,
-  toggleItem,
+  putItem,
 } from './placementRules.ts';
 
-describe('moveItem', () => {
+describe('putItem', () => {
+  const apple = { item: 'apple', from: null };
+
   it('QUIZ-15 moves an item of a categorization from one category to another', () => {
-    const first = moveItem({}, 'apple', 'fruit');
-    expect(moveItem(first, 'apple', 'vegetable')).toEqual({ fruit: [], vegetable: ['apple'] });
+    const first = putItem({}, apple, 'fruit', 'moves');
+    expect(putItem(first, { item: 'apple', from: 'fruit' }, 'vegetable', 'moves')).toEqual({
+      fruit: [],
+      vegetable: ['apple'],
+    });
+    expect(putItem(first, apple, 'vegetable', 'moves')).toEqual({ fruit: [], vegetable: ['apple'] });
   });
 
   it('QUIZ-14 returns a removed item to the pool', () => {
-    expect(placedCount(moveItem({ fruit: ['apple'] }, 'apple', null))).toBe(0);
+    expect(placedCount(putItem({ fruit: ['apple'] }, { item: 'apple', from: 'fruit' }, null, 'moves'))).toBe(0);
   });
-});
 
-describe('toggleItem', () => {
   it('QUIZ-15 copies an item of a multiple association into several categories', () => {
-    const both = toggleItem(toggleItem({}, 'tomato', 'fruit'), 'tomato', 'red');
-    expect(categoriesOf(both, 'tomato')).toEqual(['fruit', 'red']);
-    expect(categoriesOf(toggleItem(both, 'tomato', 'fruit'), 'tomato')).toEqual(['red']);
+    const both = putItem(putItem({}, apple, 'fruit', 'copies'), apple, 'red', 'copies');
+    expect(categoriesOf(both, 'apple')).toEqual(['fruit', 'red']);
+    expect(categoriesOf(putItem(both, { item: 'apple', from: 'fruit' }, null, 'copies'), 'apple')).toEqual(['red']);
+    expect(categoriesOf(putItem(both, { item: 'apple', from: 'fruit' }, 'green', 'copies'), 'apple')).toEqual([
+      'red',
+      'green',
+    ]);
+  });
+
+  it('QUIZ-15 a copy stands once in a category, and leaves the one that it is dragged from', () => {
+    const placement = { fruit: ['apple'], red: ['apple'] };
+    expect(putItem(placement, { item: 'apple', from: 'fruit' }, 'red', 'copies')).toEqual({
+      fruit: [],
+      red: ['apple'],
+    });
+  });
+
+  it.each(['moves', 'copies'] as const)('QUIZ-14 nothing changes where an item already is (%s)', (kind) => {
+    const placement = { fruit: ['apple'] };
+    expect(putItem(placement, { item: 'apple', from: 'fruit' }, 'fruit', kind)).toBe(placement);
+    expect(putItem(placement, { item: 'bean', from: null }, null, kind)).toBe(placement);
+  });
+
+  it('QUIZ-15 nothing is copied to where it already is', () => {
+    const placement = { fruit: ['apple'] };
+    expect(putItem(placement, apple, 'fruit', 'copies')).toBe(placement);
   });
 });
 

@@ -64,6 +64,8 @@ export function NodeFrame({
   const onKeyDown = (event: KeyboardEvent): void => {
     // What a menu or a list within has taken is not meant for the frame.
     if (event.defaultPrevented) return;
+    // What is pressed in a window above is for that window alone.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (event.key === 'Escape' && editing) {
       event.stopPropagation();
       actions.onDone();

@@ -40,6 +40,8 @@ export const sectionContent: Shape<Exclude<SectionContent, BranchContent>> = eit
     videoColumns: columns,
     textColumns: columns,
     html: text,
+    captions: listOf(record({ language: text, label: text, vtt: text })),
+    transcript: text,
   }),
   record({ type: oneOf('accordion'), items: listOf(record({ title: text, html: text })) }),
   record({ type: oneOf('button'), buttonText: text, buttonLink: text, html: text, className: text }),

@@ -2,7 +2,7 @@
 import type { DecisionTreeAnswer } from '../../course/umbrella/readDecisionTree.ts';
 import type { CourseFields, CourseMetadata, LectureFields, ModuleFields } from './courseDraft.ts';
 import type { CategoryAssignment, Explanation, Label } from './questionDraft.ts';
-import type { Side } from './sectionDraft.ts';
+import type { Side, VideoCaption } from './sectionDraft.ts';
 
 export interface AuthoredCourseAnswer extends Omit<
   CourseFields,
@@ -76,6 +76,8 @@ export type AuthoredSectionAnswer = {
       readonly videoColumns: number;
       readonly textColumns: number;
       readonly html: string;
+      readonly captions: readonly VideoCaption[];
+      readonly transcript: string;
     }
   | {
       readonly __typename: 'AuthoredAccordionSection';

@@ -54,6 +54,8 @@ export interface CourseFields {
   readonly availableUntilTime: IsoTime | null;
   /** 0 to 100. */
   readonly passingPercent: number;
+  /** Months that a certificate counts for; null for always. */
+  readonly certificateMonths: number | null;
   /** By name. */
   readonly tags: readonly string[];
   readonly metadata: CourseMetadata;

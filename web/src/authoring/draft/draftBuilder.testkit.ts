@@ -36,6 +36,7 @@ export const courseFields: CourseFields = {
   availableFromTime: null,
   availableUntilTime: null,
   passingPercent: 100,
+  certificateMonths: null,
   tags: ['green'],
   metadata: { language: 'en', avatars: [], dynamicContentHeight: false, fixedContentHeight: null },
   customMetadata: null,

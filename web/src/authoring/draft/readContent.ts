@@ -68,8 +68,9 @@ function readSectionContent(section: AuthoredSectionAnswer, keyOf: KeyOfQuestion
       return { type: 'imageText', imageUrl, imageAlt, imageSide, imageColumns, textColumns, html };
     }
     case 'AuthoredVideoTextSection': {
-      const { videoUrl, videoSide, videoColumns, textColumns, html } = section;
-      return { type: 'videoText', videoUrl, videoSide, videoColumns, textColumns, html };
+      const { videoUrl, videoSide, videoColumns, textColumns, html, transcript } = section;
+      const captions = section.captions.map(({ language, label, vtt }) => ({ language, label, vtt }));
+      return { type: 'videoText', videoUrl, videoSide, videoColumns, textColumns, html, captions, transcript };
     }
     case 'AuthoredAccordionSection':
       return { type: 'accordion', items: section.items.map(({ title, html }) => ({ title, html })) };

@@ -56,6 +56,7 @@ function readFields(course: AuthoredCourseAnswer): CourseFields {
     availableFromTime: course.availableFromTime,
     availableUntilTime: course.availableUntilTime,
     passingPercent: course.passingPercent,
+    certificateMonths: course.certificateMonths ?? null,
     tags: course.tags.map((tag) => tag.name),
     metadata: {
       language: metadata.language,

@@ -93,6 +93,16 @@ export interface ImageTextContent {
   readonly html: string;
 }
 
+/** Captions of a video in one language. */
+export interface VideoCaption {
+  /** As BCP 47 has it. */
+  readonly language: string;
+  /** What viewers choose it by. */
+  readonly label: string;
+  /** WebVTT. */
+  readonly vtt: string;
+}
+
 export interface VideoTextContent {
   readonly type: 'videoText';
   readonly videoUrl: string;
@@ -101,6 +111,9 @@ export interface VideoTextContent {
   readonly videoColumns: number;
   readonly textColumns: number;
   readonly html: string;
+  readonly captions: readonly VideoCaption[];
+  /** Plain text; a line may begin with a time. */
+  readonly transcript: string;
 }
 
 export interface AccordionContent {

@@ -4,19 +4,30 @@ import type { CourseFields } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { NumberField } from './NumberField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-type CertificateOfCourse = Pick<CourseFields, 'certifiable' | 'passingPercent'>;
+type CertificateOfCourse = Pick<CourseFields, 'certifiable' | 'passingPercent' | 'certificateMonths'>;
 
-/** Whether a certificate can be earned, and with which score (CRS-11). */
+/** What is offered; another number that was set elsewhere is offered besides. */
+const offeredMonths = [6, 12, 24, 36, 60] as const;
+
+/** Whether a certificate can be earned, with which score, and how long it counts (CRS-11, BEY-17). */
 export function CertificateFields({
-  fields: { certifiable, passingPercent },
+  fields: { certifiable, passingPercent, certificateMonths },
   onChange,
 }: {
   fields: CertificateOfCourse;
   onChange: (changed: Partial<CertificateOfCourse>) => void;
 }): ReactElement {
   const intl = useIntl();
+  const months = [...new Set([...offeredMonths, ...(certificateMonths === null ? [] : [certificateMonths])])].toSorted(
+    (one, other) => one - other,
+  );
+  const durationOf = (count: number): string =>
+    count % 12 === 0
+      ? intl.formatMessage(messages.yearsCount, { years: count / 12 })
+      : intl.formatMessage(messages.monthsCount, { months: count });
   return (
     <FieldGroup heading={intl.formatMessage(messages.certificate)}>
       <SwitchField
@@ -25,13 +36,25 @@ export function CertificateFields({
         onChanged={(checked) => onChange({ certifiable: checked })}
       />
       {certifiable ? (
-        <NumberField
-          label={intl.formatMessage(messages.passingPercent)}
-          value={Math.round(passingPercent)}
-          min={0}
-          max={100}
-          onChanged={(percent) => onChange({ passingPercent: Math.max(0, Math.min(percent, 100)) })}
-        />
+        <>
+          <NumberField
+            label={intl.formatMessage(messages.passingPercent)}
+            value={Math.round(passingPercent)}
+            min={0}
+            max={100}
+            onChanged={(percent) => onChange({ passingPercent: Math.max(0, Math.min(percent, 100)) })}
+          />
+          <SelectField
+            label={intl.formatMessage(messages.certificateMonths)}
+            hint={intl.formatMessage(messages.certificateMonthsHint)}
+            value={String(certificateMonths ?? '')}
+            options={[
+              { value: '', label: intl.formatMessage(messages.certificateForever) },
+              ...months.map((count) => ({ value: String(count), label: durationOf(count) })),
+            ]}
+            onChanged={(value) => onChange({ certificateMonths: value === '' ? null : Number(value) })}
+          />
+        </>
       ) : null}
     </FieldGroup>
   );

@@ -57,6 +57,8 @@ export function CourseFieldsForm({
         <UrlField
           label={text(messages.promoVideo)}
           value={fields.videoUrl}
+          library={{ types: ['VIDEO'] }}
+          recorded
           onChanged={(videoUrl) => onChange({ videoUrl })}
         />
         {fields.type === 'EXTERNAL' ? (

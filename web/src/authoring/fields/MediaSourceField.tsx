@@ -36,6 +36,7 @@ export function MediaSourceField({
         hint={intl.formatMessage(messages.mediaHint)}
         value={url === '' ? null : url}
         library={{ types: ['IMAGE', 'PDF', 'VIDEO'] }}
+        recorded
         onChanged={(typed) => change({ url: typed ?? '' })}
       />
       {courseId === null ? null : (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FromLibrary } from '../library/FromLibrary.tsx';
 import type { FileType, LibraryFile } from '../library/libraryFile.ts';
+import { RecordVideo } from '../recording/RecordVideo.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { isWebAddress } from './webAddress.ts';
 
@@ -14,6 +15,7 @@ export function UrlField({
   problem,
   value,
   library,
+  recorded = false,
   onChanged,
 }: {
   label: string;
@@ -23,6 +25,8 @@ export function UrlField({
   value: string | null;
   /** The files that it may be; `onPicked` takes more of them than the address. */
   library?: { readonly types: readonly FileType[]; readonly onPicked?: (file: LibraryFile) => void };
+  /** Whether it may be a video that is recorded here and now. */
+  recorded?: boolean;
   onChanged: (value: string | null) => void;
 }): ReactElement {
   const intl = useIntl();
@@ -42,13 +46,19 @@ export function UrlField({
   return (
     <div className={styles.field}>
       {field}
-      <FromLibrary
-        field={label}
-        types={library.types}
-        onPicked={(file) => (library.onPicked ? library.onPicked(file) : onChanged(file.url))}
-      />
+      <div className={styles.ways}>
+        <FromLibrary
+          field={label}
+          types={library.types}
+          onPicked={(file) => (library.onPicked ? library.onPicked(file) : onChanged(file.url))}
+        />
+        {recorded ? <RecordVideo field={label} onRecorded={onChanged} /> : null}
+      </div>
     </div>
   );
 }
 
-const useStyles = makeStyles({ field: { display: 'flex', flexDirection: 'column', gap: '8px' } });
+const useStyles = makeStyles({
+  field: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});

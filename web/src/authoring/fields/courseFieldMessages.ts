@@ -81,6 +81,32 @@ export const courseFieldMessages = defineMessages({
     defaultMessage: 'Score needed, in per cent',
     description: 'Field of a course: the score that the certificate needs.',
   },
+  certificateMonths: {
+    id: 'fields.certificateMonths',
+    defaultMessage: 'Certificates are valid for',
+    description: 'Field of a course: a list of durations, “an unlimited time” first.',
+  },
+  certificateForever: {
+    id: 'fields.certificateForever',
+    defaultMessage: 'an unlimited time',
+    description: 'In the list of how long certificates are valid: they do not expire.',
+  },
+  monthsCount: {
+    id: 'fields.monthsCount',
+    defaultMessage: '{months, plural, one {# month} other {# months}}',
+    description: 'In the list of how long certificates are valid.',
+  },
+  yearsCount: {
+    id: 'fields.yearsCount',
+    defaultMessage: '{years, plural, one {# year} other {# years}}',
+    description: 'In the list of how long certificates are valid.',
+  },
+  certificateMonthsHint: {
+    id: 'fields.certificateMonthsHint',
+    defaultMessage:
+      'Certificates that were issued before keep their date. Learners renew one by completing the course again.',
+    description: 'Below the list of how long certificates are valid.',
+  },
   voucherActivated: {
     id: 'fields.voucherActivated',
     defaultMessage: 'Entered with a code',

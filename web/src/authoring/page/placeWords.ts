@@ -29,6 +29,7 @@ const fieldNames = new Map<string, MessageDescriptor>(
     availableUntilTime: fields.availableUntil,
     certifiable: fields.certifiable,
     passingPercent: fields.passingPercent,
+    certificateMonths: fields.certificateMonths,
     voucherActivated: fields.voucherActivated,
     anonymousAllowed: fields.anonymousAllowed,
     preEnrollAllowed: fields.preEnrollAllowed,

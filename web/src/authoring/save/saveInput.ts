@@ -4,7 +4,7 @@
  */
 import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
 import type { CategoryAssignment, Explanation, Label } from '../draft/questionDraft.ts';
-import type { Side } from '../draft/sectionDraft.ts';
+import type { Side, VideoCaption } from '../draft/sectionDraft.ts';
 
 /** Exactly one of the members, as GraphQL's `@oneOf`. */
 type OneOf<Members> = {
@@ -128,6 +128,8 @@ export interface VideoTextSectionInput {
   readonly videoColumns: number;
   readonly textColumns: number;
   readonly html: string;
+  readonly captions: readonly VideoCaption[];
+  readonly transcript: string;
 }
 
 export interface BranchOptionInput {

@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { useToast } from '../../ui/toastContext.ts';
+import { noticeMessages } from '../page/noticeMessages.ts';
 import { scormMessages as messages } from './messages.ts';
 import { sendPackageTo, type UploadedPackage } from './sendPackage.ts';
 import { usePackageErrorText } from './usePackageErrorText.ts';
@@ -27,7 +28,7 @@ export function UploadPackage({
   const errorText = usePackageErrorText();
   const chooser = useRef<HTMLInputElement>(null);
   const send = useMemo(() => sendPackageTo(courseId), [courseId]);
-  const { state, start, cancel } = usePackageUpload(send, (uploaded) => {
+  const { state, start, again, cancel } = usePackageUpload(send, (uploaded) => {
     toast({ intent: 'success', text: intl.formatMessage(messages.arrived, { name: uploaded.name }) });
     onUploaded(uploaded);
   });
@@ -68,9 +69,16 @@ export function UploadPackage({
         </div>
       )}
       {state.is === 'failed' ? (
-        <span role="alert" className={styles.failed}>
-          {errorText(state.failure)}
-        </span>
+        <div className={styles.row}>
+          <span role="alert" className={styles.failed}>
+            {errorText(state.failure)}
+          </span>
+          {state.failure.code === 'PACKAGE_REFUSED' ? null : (
+            <Button size="small" disabled={disabled} onClick={again}>
+              {intl.formatMessage(noticeMessages.again)}
+            </Button>
+          )}
+        </div>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-/** A course of type SCORM_COURSE has one lecture, which plays its package (SCORM-01). */
+/** A lecture of a course of type SCORM_COURSE plays its package (SCORM-01). */
 import type { CourseDraft, MediaSource, NewKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -12,12 +12,14 @@ export const packageMedia = ({ url }: Pick<UploadedPackage, 'url'>): MediaSource
 });
 
 /**
- * Puts a package into the course: in the place of the one that it has, else as the media of its first lecture, else in a module and a
- * lecture of its own, named by the package.
+ * Puts a package into the course: in the place of the one that it has, else as the media of its first lecture without any, else in a lecture of
+ * its own, named by the package. The platform does the same where nobody edits the course (`contracts/packagePlaces.json`).
  */
 export function withPackage(draft: CourseDraft, uploaded: UploadedPackage, newKey: NewKey): Operation {
   const lectures = lecturesOf(draft);
-  const lecture = lectures.find(({ fields }) => isPackage(fields.mediaSource)) ?? lectures[0];
+  const lecture =
+    lectures.find(({ fields }) => isPackage(fields.mediaSource)) ??
+    lectures.find(({ fields }) => fields.mediaSource === null);
   const mediaSource = packageMedia(uploaded);
   if (lecture !== undefined) return { type: 'setLecture', key: lecture.key, fields: { mediaSource } };
   const made = newLecture(newKey(), uploaded.name);

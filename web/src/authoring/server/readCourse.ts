@@ -56,6 +56,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
           availableFromTime
           availableUntilTime
           passingPercent
+          certificateMonths
           tags {
             name
           }

@@ -113,6 +113,12 @@ graphql`
       videoColumns
       textColumns
       html
+      captions {
+        language
+        label
+        vtt
+      }
+      transcript
     }
     ... on AuthoredAccordionSection {
       items {

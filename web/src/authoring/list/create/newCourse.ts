@@ -22,6 +22,7 @@ export type MoreFields = Pick<
   | 'tags'
   | 'certifiable'
   | 'passingPercent'
+  | 'certificateMonths'
   | 'sequentialProgress'
   | 'voucherActivated'
   | 'anonymousAllowed'
@@ -50,6 +51,7 @@ export const emptyForm: NewCourseForm = {
     tags: [],
     certifiable: false,
     passingPercent: 100,
+    certificateMonths: null,
     sequentialProgress: false,
     voucherActivated: false,
     anonymousAllowed: false,
@@ -67,7 +69,7 @@ export function changedMore(more: MoreFields): Partial<MoreFields> {
   const changed = names.filter(
     (name) =>
       JSON.stringify(more[name]) !== JSON.stringify(emptyForm.more[name]) &&
-      (name !== 'passingPercent' || more.certifiable),
+      ((name !== 'passingPercent' && name !== 'certificateMonths') || more.certifiable),
   );
   return Object.fromEntries(changed.map((name) => [name, more[name]]));
 }

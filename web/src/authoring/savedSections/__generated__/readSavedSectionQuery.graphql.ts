@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3150f07a673b0b7c02abd0539d9371bf>>
- * @relayHash 4e42e7199ab601b483a1869131f1307a
+ * @generated SignedSource<<b339e03b8fdd88c5ea5bba969304423f>>
+ * @relayHash 0411f33266bc9e3d65b75ab65923cd91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a347c831fd1d4e090feca635555dbdb6dca1e3a1f7e83e47717e05b868cbc0
+// @relayRequestID 27fd7eed738d49b34aa487a10c12601b112d7f67108518207966a05867421020
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
@@ -54,6 +54,11 @@ export type readSavedSectionQuery$data = {
         readonly __typename: string;
         readonly buttonLink?: string;
         readonly buttonText?: string;
+        readonly captions?: ReadonlyArray<{
+          readonly label: string;
+          readonly language: string;
+          readonly vtt: string;
+        }>;
         readonly className?: string;
         readonly content?: unknown | null | undefined;
         readonly html?: string;
@@ -70,6 +75,11 @@ export type readSavedSectionQuery$data = {
             readonly __typename: string;
             readonly buttonLink?: string;
             readonly buttonText?: string;
+            readonly captions?: ReadonlyArray<{
+              readonly label: string;
+              readonly language: string;
+              readonly vtt: string;
+            }>;
             readonly className?: string;
             readonly content?: unknown | null | undefined;
             readonly html?: string;
@@ -87,6 +97,7 @@ export type readSavedSectionQuery$data = {
             readonly text?: string;
             readonly textColumns?: number;
             readonly title?: string;
+            readonly transcript?: string;
             readonly turns?: ReadonlyArray<{
               readonly avatarName: string | null | undefined;
               readonly avatarUrl: string | null | undefined;
@@ -124,6 +135,7 @@ export type readSavedSectionQuery$data = {
         readonly text?: string;
         readonly textColumns?: number;
         readonly title?: string;
+        readonly transcript?: string;
         readonly turns?: ReadonlyArray<{
           readonly avatarName: string | null | undefined;
           readonly avatarUrl: string | null | undefined;
@@ -424,6 +436,13 @@ v23 = {
   "abstractKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -448,12 +467,45 @@ v24 = {
       "storageKey": null
     },
     (v22/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoCaption",
+      "kind": "LinkedField",
+      "name": "captions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vtt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transcript",
+      "storageKey": null
+    }
   ],
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -470,7 +522,7 @@ v25 = {
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -499,43 +551,43 @@ v26 = {
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/),
@@ -562,7 +614,7 @@ v32 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -571,8 +623,8 @@ v32 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v31/*:: as any*/),
-            (v29/*:: as any*/)
+            (v32/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -583,14 +635,14 @@ v32 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -600,7 +652,7 @@ v34 = {
       "name": "list",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -612,10 +664,10 @@ v34 = {
   "type": "AuthoredSingleChoiceQuestion",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -627,17 +679,11 @@ v35 = {
   "type": "AuthoredMultipleChoiceQuestion",
   "abstractKey": null
 },
-v36 = [
-  (v31/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-],
 v37 = [
+  (v32/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -645,7 +691,7 @@ v37 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -655,7 +701,7 @@ v37 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -684,22 +730,22 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
-  "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
-  "type": "AuthoredCategorizationQuestion",
-  "abstractKey": null
-},
 v39 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
-  "type": "AuthoredMultipleAssociationQuestion",
+  "selections": (v38/*:: as any*/),
+  "type": "AuthoredCategorizationQuestion",
   "abstractKey": null
 },
 v40 = {
   "kind": "InlineFragment",
+  "selections": (v38/*:: as any*/),
+  "type": "AuthoredMultipleAssociationQuestion",
+  "abstractKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -711,7 +757,7 @@ v40 = {
   "type": "AuthoredSingleOrderingQuestion",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 };
@@ -759,11 +805,11 @@ return {
                   (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -797,11 +843,11 @@ return {
                               (v18/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -824,12 +870,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -874,7 +920,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
@@ -885,11 +931,11 @@ return {
                   (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -913,7 +959,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
@@ -924,11 +970,11 @@ return {
                               (v18/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -955,12 +1001,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -980,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a347c831fd1d4e090feca635555dbdb6dca1e3a1f7e83e47717e05b868cbc0",
+    "id": "27fd7eed738d49b34aa487a10c12601b112d7f67108518207966a05867421020",
     "metadata": {},
     "name": "readSavedSectionQuery",
     "operationKind": "query",

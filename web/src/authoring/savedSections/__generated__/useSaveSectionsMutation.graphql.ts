@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84582d7451ae084874620965a6f22630>>
+ * @generated SignedSource<<a5102c3d682bdc4e2c9f8d948f0709e6>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -373,11 +373,18 @@ export type ImageTextSectionInput = {
   textColumns?: number | null | undefined;
 };
 export type VideoTextSectionInput = {
+  captions?: ReadonlyArray<VideoCaptionInput> | null | undefined;
   html: string;
   textColumns?: number | null | undefined;
+  transcript?: string | null | undefined;
   videoColumns?: number | null | undefined;
   videoSide?: Side | null | undefined;
   videoUrl: string;
+};
+export type VideoCaptionInput = {
+  label: string;
+  language: string;
+  vtt: string;
 };
 export type AccordionSectionInput = {
   items: ReadonlyArray<AccordionItemInput>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d603ca57c2ba7f355f9013aecb6dd87e>>
- * @relayHash 5ef2c5eb7a50014508834bdd578beebc
+ * @generated SignedSource<<02d1df7196017ee58737001a0ace9738>>
+ * @relayHash 44f389ae1eb50957190fc1e6dda9de4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976d276fcdeb030c4c6640f4073664de5d266e6304446d2bf5ccc29f0adc76d1
+// @relayRequestID c38d327ad9b55670a9befbb4f3887449d78a27cc2be173383f369eaf261ab8c2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
@@ -34,6 +34,7 @@ export type readCourseQuery$data = {
     readonly availableFromTime: string | null | undefined;
     readonly availableUntilTime: string | null | undefined;
     readonly certifiable: boolean;
+    readonly certificateMonths: number | null | undefined;
     readonly customMetadata: unknown | null | undefined;
     readonly decisionTree: {
       readonly key: string;
@@ -324,6 +325,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "certificateMonths",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseMetadata",
   "kind": "LinkedField",
   "name": "metadata",
@@ -366,45 +374,45 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,27 +424,27 @@ v32 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
-  ],
-  "type": "DecisionQuestion",
-  "abstractKey": null
-},
 v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "type": "DecisionOption",
+  "type": "DecisionQuestion",
   "abstractKey": null
 },
 v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "type": "DecisionOption",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,14 +456,14 @@ v35 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -474,28 +482,28 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -521,14 +529,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -564,51 +572,51 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v50 = [
+v51 = [
   (v3/*:: as any*/),
-  (v49/*:: as any*/)
+  (v50/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -685,6 +693,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -695,8 +704,8 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -705,9 +714,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,15 +725,15 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,7 +742,7 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v3/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -749,7 +758,7 @@ return {
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -758,7 +767,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v23/*:: as any*/),
@@ -772,14 +781,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -794,15 +803,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
-              (v9/*:: as any*/),
               (v45/*:: as any*/),
+              (v9/*:: as any*/),
+              (v46/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v18/*:: as any*/),
-              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -843,13 +852,13 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v49/*:: as any*/)
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -882,6 +891,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,11 +899,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v50/*:: as any*/),
+            "selections": (v51/*:: as any*/),
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -902,9 +912,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -913,15 +923,15 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,10 +940,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -947,7 +957,7 @@ return {
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -956,7 +966,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v23/*:: as any*/),
@@ -970,15 +980,15 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -993,27 +1003,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
-              (v9/*:: as any*/),
               (v45/*:: as any*/),
+              (v9/*:: as any*/),
+              (v46/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v18/*:: as any*/),
-              (v46/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/)
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "976d276fcdeb030c4c6640f4073664de5d266e6304446d2bf5ccc29f0adc76d1",
+    "id": "c38d327ad9b55670a9befbb4f3887449d78a27cc2be173383f369eaf261ab8c2",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1022,6 +1032,6 @@ return {
 };
 })();
 
-(node as any).hash = "2351a6ffed00125c50859ef27e0aa339";
+(node as any).hash = "c7f253b9814d7edf16fa8abcdf6e0f53";
 
 export default node;

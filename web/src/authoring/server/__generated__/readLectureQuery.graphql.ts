@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86c219e12fff6b53857a1dad3f484f7>>
- * @relayHash d634582205db02c3d77a10e85d524d3a
+ * @generated SignedSource<<a9f63a64a34bc8e00cd2ec404e685d5f>>
+ * @relayHash dbd230cdfd04ad3ba9db6f01ea2924aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4f4c62341fdfbe2de2fdab5a5305563e7623863a2a0a36c458096cb09700b4
+// @relayRequestID d97f290a2b5dd967b52be2403e48ed93759f31ccf2da89cb14707c5e4e468ab4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
@@ -55,6 +55,11 @@ export type readLectureQuery$data = {
         readonly __typename: string;
         readonly buttonLink?: string;
         readonly buttonText?: string;
+        readonly captions?: ReadonlyArray<{
+          readonly label: string;
+          readonly language: string;
+          readonly vtt: string;
+        }>;
         readonly className?: string;
         readonly content?: unknown | null | undefined;
         readonly html?: string;
@@ -71,6 +76,11 @@ export type readLectureQuery$data = {
             readonly __typename: string;
             readonly buttonLink?: string;
             readonly buttonText?: string;
+            readonly captions?: ReadonlyArray<{
+              readonly label: string;
+              readonly language: string;
+              readonly vtt: string;
+            }>;
             readonly className?: string;
             readonly content?: unknown | null | undefined;
             readonly html?: string;
@@ -88,6 +98,7 @@ export type readLectureQuery$data = {
             readonly text?: string;
             readonly textColumns?: number;
             readonly title?: string;
+            readonly transcript?: string;
             readonly turns?: ReadonlyArray<{
               readonly avatarName: string | null | undefined;
               readonly avatarUrl: string | null | undefined;
@@ -125,6 +136,7 @@ export type readLectureQuery$data = {
         readonly text?: string;
         readonly textColumns?: number;
         readonly title?: string;
+        readonly transcript?: string;
         readonly turns?: ReadonlyArray<{
           readonly avatarName: string | null | undefined;
           readonly avatarUrl: string | null | undefined;
@@ -435,6 +447,13 @@ v23 = {
   "abstractKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -459,12 +478,45 @@ v24 = {
       "storageKey": null
     },
     (v22/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoCaption",
+      "kind": "LinkedField",
+      "name": "captions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vtt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transcript",
+      "storageKey": null
+    }
   ],
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -481,7 +533,7 @@ v25 = {
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -510,43 +562,43 @@ v26 = {
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/),
@@ -573,7 +625,7 @@ v32 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -582,8 +634,8 @@ v32 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v31/*:: as any*/),
-            (v29/*:: as any*/)
+            (v32/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -594,14 +646,14 @@ v32 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -611,7 +663,7 @@ v34 = {
       "name": "list",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -623,10 +675,10 @@ v34 = {
   "type": "AuthoredSingleChoiceQuestion",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -638,17 +690,11 @@ v35 = {
   "type": "AuthoredMultipleChoiceQuestion",
   "abstractKey": null
 },
-v36 = [
-  (v31/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-],
 v37 = [
+  (v32/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -656,7 +702,7 @@ v37 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -666,7 +712,7 @@ v37 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -695,22 +741,22 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
-  "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
-  "type": "AuthoredCategorizationQuestion",
-  "abstractKey": null
-},
 v39 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
-  "type": "AuthoredMultipleAssociationQuestion",
+  "selections": (v38/*:: as any*/),
+  "type": "AuthoredCategorizationQuestion",
   "abstractKey": null
 },
 v40 = {
   "kind": "InlineFragment",
+  "selections": (v38/*:: as any*/),
+  "type": "AuthoredMultipleAssociationQuestion",
+  "abstractKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -722,7 +768,7 @@ v40 = {
   "type": "AuthoredSingleOrderingQuestion",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 };
@@ -770,11 +816,11 @@ return {
                   (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -808,11 +854,11 @@ return {
                               (v18/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -835,12 +881,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -885,7 +931,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
@@ -896,11 +942,11 @@ return {
                   (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -924,7 +970,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
@@ -935,11 +981,11 @@ return {
                               (v18/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -966,12 +1012,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -991,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "df4f4c62341fdfbe2de2fdab5a5305563e7623863a2a0a36c458096cb09700b4",
+    "id": "d97f290a2b5dd967b52be2403e48ed93759f31ccf2da89cb14707c5e4e468ab4",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0103e57cf7f2f48c0ea037a077c8c7>>
+ * @generated SignedSource<<2ac806fd8d5be08cbe293b2be3b737f6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type readLecture_section$data = {
   readonly __typename: string;
   readonly buttonLink?: string;
   readonly buttonText?: string;
+  readonly captions?: ReadonlyArray<{
+    readonly label: string;
+    readonly language: string;
+    readonly vtt: string;
+  }>;
   readonly className?: string;
   readonly content?: unknown | null | undefined;
   readonly html?: string;
@@ -31,6 +36,7 @@ export type readLecture_section$data = {
   readonly text?: string;
   readonly textColumns?: number;
   readonly title?: string;
+  readonly transcript?: string;
   readonly turns?: ReadonlyArray<{
     readonly avatarName: string | null | undefined;
     readonly avatarUrl: string | null | undefined;
@@ -341,7 +347,46 @@ return {
           "storageKey": null
         },
         (v6/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VideoCaption",
+          "kind": "LinkedField",
+          "name": "captions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vtt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "transcript",
+          "storageKey": null
+        }
       ],
       "type": "AuthoredVideoTextSection",
       "abstractKey": null
@@ -425,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "6859140f5544899aea720bac88c7e8e3";
+(node as any).hash = "b3ed1c50e10fffde7e86697ea99b1703";
 
 export default node;

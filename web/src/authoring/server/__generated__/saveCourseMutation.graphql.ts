@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f74a779eacfc10baf1967772c7f67fd>>
+ * @generated SignedSource<<4322c3b8369473f98a538142f2dd43ca>>
  * @relayHash cac6773b4ff15444472161f7a105fd38
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type CourseFieldsInput = {
   availableFromTime?: string | null | undefined;
   availableUntilTime?: string | null | undefined;
   certifiable?: boolean | null | undefined;
+  certificateMonths?: number | null | undefined;
   customMetadata?: unknown | null | undefined;
   decisionTree?: DecisionTreeInput | null | undefined;
   description?: string | null | undefined;
@@ -497,11 +498,18 @@ export type ImageTextSectionInput = {
   textColumns?: number | null | undefined;
 };
 export type VideoTextSectionInput = {
+  captions?: ReadonlyArray<VideoCaptionInput> | null | undefined;
   html: string;
   textColumns?: number | null | undefined;
+  transcript?: string | null | undefined;
   videoColumns?: number | null | undefined;
   videoSide?: Side | null | undefined;
   videoUrl: string;
+};
+export type VideoCaptionInput = {
+  label: string;
+  language: string;
+  vtt: string;
 };
 export type AccordionSectionInput = {
   items: ReadonlyArray<AccordionItemInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d91dc05fb7ac59181341bd6a4fa015>>
+ * @generated SignedSource<<cf432b5cf3b9fc555636a656226d64dc>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type CourseFieldsInput = {
   availableFromTime?: string | null | undefined;
   availableUntilTime?: string | null | undefined;
   certifiable?: boolean | null | undefined;
+  certificateMonths?: number | null | undefined;
   customMetadata?: unknown | null | undefined;
   decisionTree?: DecisionTreeInput | null | undefined;
   description?: string | null | undefined;
@@ -492,11 +493,18 @@ export type ImageTextSectionInput = {
   textColumns?: number | null | undefined;
 };
 export type VideoTextSectionInput = {
+  captions?: ReadonlyArray<VideoCaptionInput> | null | undefined;
   html: string;
   textColumns?: number | null | undefined;
+  transcript?: string | null | undefined;
   videoColumns?: number | null | undefined;
   videoSide?: Side | null | undefined;
   videoUrl: string;
+};
+export type VideoCaptionInput = {
+  label: string;
+  language: string;
+  vtt: string;
 };
 export type AccordionSectionInput = {
   items: ReadonlyArray<AccordionItemInput>;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { isStart } from './chunkGroups.ts';
+import { chunkGroups, isStart } from './chunkGroups.ts';
 
 const web = resolve(import.meta.dirname, '..');
 
@@ -38,4 +38,16 @@ it('what the folders of the first file load by itself stands in a folder below',
   );
   expect(onDemand.length).toBeGreaterThan(10);
   expect(onDemand.filter((file) => start.has(file))).toEqual([]);
+});
+
+it('learners load nothing of those who enrol others, hand out codes, or look at tables of people', () => {
+  const ofAdmins =
+    /src\/(?:admin|analytics|audit|authoring|campaign\/manage|enrolment\/others|job|progress|workspace)\//;
+  const ofLearners = chunkGroups.filter(({ name }) => ['common', 'study', 'reading', 'form', 'account'].includes(name));
+  expect(ofLearners).toHaveLength(5);
+  const theirs = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((file) =>
+    ofLearners.some(({ test }) => test.test(`/web/${file}`)),
+  );
+  expect(theirs).toContain('src/enrolment/DueDate.tsx');
+  expect(theirs.filter((file) => ofAdmins.test(file))).toEqual([]);
 });

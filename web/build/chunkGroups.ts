@@ -15,8 +15,9 @@ export const isStart = (id: string): boolean => start.test(id);
  *
  * Then what several of the other pages share, which would be dozens of tiny files: on a phone six of them cost a round trip. `common`
  * is what most of those pages draw, `study` what has to do with being enrolled, `reading` what course page and lecture show alike,
- * `form` and `account` what forms are made of, `authors` what the list of courses and the editor share. `choice` is also the catalogue's,
- * which needs nothing else of these.
+ * `form` and `account` what forms are made of, `authors` what the list of courses and the editor share, `table` what the tables of admins
+ * are made of. `choice` is also the catalogue's, which needs nothing else of these. What several groups import stands in one before them:
+ * a learner who needs an icon of `table` would load the tables.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -28,12 +29,12 @@ export const chunkGroups = [
   { name: 'choice', test: /web\/src\/ui\/form\/Choice|svg\/checkmark\.js/, minShareCount: 2 },
   {
     name: 'common',
-    test: /web\/src\/(?:errors|routing\/part|course\/enrolIntent)|svg\/(?:arrow-left|checkmark-circle|chevron-down|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
+    test: /web\/src\/(?:errors|routing\/part|course\/enrolIntent)|@fluentui\/react-(?:utilities\/|tabster\/lib\/(?:focus|hooks\/useFocusWithin))|svg\/(?:arrow-(?:down|download|left)|checkmark-circle|chevron-(?:down|right)|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
     minShareCount: 2,
   },
   {
     name: 'study',
-    test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign|achievement)\/|\/authorHtml\/(?:ContentLanguage|authorText)|react-badge\/lib\/(?:components\/)?Badge|svg\/share\.js/,
+    test: /web\/src\/(?:ui\/(?:bar|empty|figure|list|share)|enrolment|campaign|achievement)\/(?:__generated__\/)?[^/]+$|\/authorHtml\/(?:ContentLanguage|authorText)|react-badge\/lib\/(?:components\/)?Badge|svg\/share\.js/,
     minShareCount: 2,
   },
   {
@@ -43,10 +44,17 @@ export const chunkGroups = [
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },
   { name: 'account', test: /web\/src\/identity\/(?:signIn\/|external\/|password\/)?[^/]+$/, minShareCount: 2 },
-  { name: 'menu', test: /react-menu\/lib\/components\/Menu(?:Divider|Item)\/|web\/src\/ui\/menu\//, minShareCount: 2 },
+  { name: 'toggle', test: /@fluentui\/react-(?:checkbox|field|label|switch)\//, minShareCount: 2 },
+  {
+    name: 'menu',
+    test: /(?:@fluentui\/react-(?:menu|motion|portal|positioning)|@floating-ui\/\w+|tabster)\/|web\/src\/ui\/menu\//,
+    minShareCount: 2,
+  },
+  { name: 'dialog', test: /web\/src\/ui\/dialog\//, minShareCount: 2 },
   {
     name: 'authors',
     test: /web\/src\/authoring\/(?:list\/messages|tours\/(?:TourHost|tourMemory|useTour))|svg\/(?:chevron-left|compass-northwest|edit|more-horizontal)\.js/,
     minShareCount: 2,
   },
+  { name: 'table', test: /web\/src\/admin\/table\/(?:__generated__\/)?[^/]+$/, minShareCount: 2 },
 ];

@@ -15,12 +15,12 @@ const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('re
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
 /** A part of the texts, by when they load. */
-export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring' | 'file';
+export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring' | 'file' | 'recording';
 
 /**
  * Domains by part: what the landing page and the catalogue draw loads first; what only admins see loads with the admin's
  * screens, what only authors see with the course editor, what uploads say with the window for them and
- * with the editor; everything else follows the first part, or the page that needs it.
+ * with the editor, what the recorder says with its window; everything else follows the first part, or the page that needs it.
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
@@ -43,6 +43,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
   ],
   authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor', 'statistics'],
   file: ['file'],
+  recording: ['recording'],
 };
 
 /** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */

@@ -2,6 +2,7 @@ import { Ribbon20Regular } from '@fluentui/react-icons/svg/ribbon';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useEnrol } from '../enrolment/useEnrol.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { links } from '../routing/links.ts';
@@ -10,11 +11,13 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
 import { courseHint } from './courseHint.ts';
+import { CourseHintLine } from './CourseHintLine.tsx';
 import { CourseMainAction } from './CourseMainAction.tsx';
 import { courseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { takeEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
+import { leftPlace } from './umbrella/umbrellaAddress.ts';
 import type { CourseAction_course$key } from './__generated__/CourseAction_course.graphql.ts';
 
 /** The one main action of a course, by what its reader may do now, and what stands beside it. */
@@ -35,6 +38,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         }
         viewerUserCourse {
           phase
+          isExpired
           certificate {
             uuid
           }
@@ -60,7 +64,9 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
   const intl = useIntl();
   const styles = useCourseActionStyles();
   const errorText = useErrorText();
-  const { enrol, pending, failure } = useEnrol(data.courseId);
+  const { pathname, search, hash } = useLocation();
+  const left = leftPlace(search);
+  const { enrol, pending, failure } = useEnrol(data.courseId, left?.umbrellaId);
   const [justEnrolled, setJustEnrolled] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   useBottomBar(actions);
@@ -82,6 +88,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
     start: enrolment.startTime ?? data.availableFromTime ?? data.startTime,
     end: enrolment.endTime,
     again: study !== null,
+    ranOut: study?.isExpired ?? false,
   });
   const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);
   const mayEnrol = main === 'enrol' || main === 'preEnrol';
@@ -97,6 +104,8 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         <CourseMainAction
           main={main}
           courseId={courseId}
+          left={left}
+          here={`${pathname}${search}${hash}`}
           externalUrl={data.externalUrl}
           reading={reading}
           study={study}
@@ -128,13 +137,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
             {intl.formatMessage(messages.readWithout)}
           </ButtonLink>
         ) : null}
-        {hint ? (
-          <p className={styles.hint}>
-            {intl.formatMessage(messages[hint.key], {
-              date: hint.time === undefined ? undefined : intl.formatDate(hint.time, { dateStyle: 'long' }),
-            })}
-          </p>
-        ) : null}
+        {hint ? <CourseHintLine hint={hint} /> : null}
         {failure ? (
           <p role="alert" className={styles.failure}>
             {errorText(failure)}

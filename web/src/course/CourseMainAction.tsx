@@ -5,18 +5,23 @@ import { useIntl } from 'react-intl';
 import { VoucherButton } from '../campaign/VoucherButton.tsx';
 import { studyLink } from '../enrolment/studyLink.ts';
 import { studyStep, type StudyState } from '../enrolment/studyStep.ts';
-import { links, signInFrom } from '../routing/links.ts';
+import { signInFrom } from '../routing/links.ts';
+import { sectionMessages } from '../section/messages.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
 import type { CourseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { rememberEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
+import type { TreePlace } from './umbrella/umbrellaAddress.ts';
 
 /** The one main action of a course; null for steps that are to wait for. */
 export function CourseMainAction({
   main,
   courseId,
+  left,
+  here,
   externalUrl,
   reading,
   study,
@@ -25,6 +30,10 @@ export function CourseMainAction({
 }: {
   main: CourseStep['main'];
   courseId: number;
+  /** Where in which umbrella course the reader came from; null for one who came otherwise. */
+  left: TreePlace | null;
+  /** The address of this page, for whoever signs in on the way. */
+  here: string;
   externalUrl?: string | null;
   /** The address of the first lecture; null when the course has none. */
   reading: string | null;
@@ -60,14 +69,17 @@ export function CourseMainAction({
         </EnrolButton>
       );
     case 'voucher':
-      return <VoucherButton className={styles.button} appearance="primary" size="large" />;
+      return (
+        <VoucherButton
+          inside={left && { ...left, courseId }}
+          className={styles.button}
+          appearance="primary"
+          size="large"
+        />
+      );
     case 'signIn':
       return (
-        <ActionLink
-          appearance="primary"
-          to={signInFrom(links.course(courseId))}
-          onClick={() => rememberEnrolIntent(courseId)}
-        >
+        <ActionLink appearance="primary" to={signInFrom(here)} onClick={() => rememberEnrolIntent(courseId)}>
           {intl.formatMessage(messages.signInToEnrol)}
         </ActionLink>
       );
@@ -84,6 +96,7 @@ export function CourseMainAction({
           rel="noreferrer noopener"
         >
           {intl.formatMessage(messages.openExternal)}
+          <VisuallyHidden> ({intl.formatMessage(sectionMessages.newTab)})</VisuallyHidden>
         </Button>
       ) : null;
     default:

@@ -206,6 +206,52 @@ describe('the main action', () => {
     expect(screen.getByText(/This course starts on 31 January 2030/)).toBeVisible();
   });
 
+  it('ENR-04 OP-51 before the start enrolling is offered where that is allowed, and how long it is until then', async () => {
+    const startTime = new Date(Date.now() + 5.5 * 86_400_000).toISOString();
+    const app = await openCourse({ ...state('PRE_ENROL', { startTime }), timing: 'WILL_START' });
+    expect(screen.getByText(/^The lectures open on .+ \(in 5 days\)\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol now' }));
+    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: '258' });
+    app.unmount();
+    await openCourse({ ...state('WILL_START', { startTime }), timing: 'WILL_START' });
+    expect(screen.getByText(/^This course starts on .+ \(in 5 days\)\. You can enrol from then on\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Enrol/ })).toBeNull();
+  });
+
+  it('ENR-09 OP-21 whose time ran out enrols again, may read, and is not told that they left', async () => {
+    await openCourse({
+      ...state('ENROL'),
+      viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', isExpired: true }),
+    });
+    expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read again' })).toBeVisible();
+    expect(screen.getByText(/^Your time in this course ran out\./)).toBeVisible();
+    expect(screen.queryByText(/You left/)).toBeNull();
+    expect(screen.queryByText(/You can do this/)).toBeNull();
+  });
+
+  it('ENR-04 PROG-14 how long somebody may study stands with their progress', async () => {
+    const expireTime = new Date(Date.now() + 5.5 * 86_400_000).toISOString();
+    await openCourse({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ expireTime }) });
+    expect(screen.getByText(/^Open to you until .+ \(in 5 days\)/)).toBeVisible();
+    expect(screen.getByText(/You can do this/)).toBeVisible();
+  });
+
+  it('OP-51 PROG-14 before the course opens nobody is cheered on, nor told that lectures can be opened', async () => {
+    const gate = gateFixture({ reason: 'COURSE_NOT_STARTED', time: '2030-01-31T09:00:00.000Z' });
+    await openCourse({
+      ...state('ENROLLED'),
+      timing: 'WILL_START',
+      viewerUserCourse: userCourseFixture({
+        continueAt: { gate },
+        moduleProgress: [moduleStateFixture([{ gate }, { gate }])],
+      }),
+    });
+    expect(screen.getByRole('heading', { name: 'Course contents' })).toBeVisible();
+    expect(screen.queryByText(/You can do this/)).toBeNull();
+    expect(screen.queryByText('You can open the lectures in any order.')).toBeNull();
+  });
+
   it('OP-51 tells someone who enrolled early when the content opens', async () => {
     await openCourse({
       ...state('ENROLLED'),
@@ -221,6 +267,21 @@ describe('the main action', () => {
     await openCourse(state('FINISHED', { endTime: '2020-01-31T09:00:00.000Z' }));
     expect(screen.getByText(/This course ended on 31 January 2020/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visitor', { visitor: true }, null],
+    ['a learner', {}, null],
+    ['one who enrolled before it moved', {}, userCourseFixture({ phase: 'IN_PROGRESS' })],
+  ])('CRS-20 OP-72 OP-98 a course on another site opens there in a new tab, for %s', async (_who, who, own) => {
+    const externalUrl = 'https://courses.example.org/accessibility';
+    await openCourse({ type: 'EXTERNAL', externalUrl, ...state('EXTERNAL'), viewerUserCourse: own }, who);
+    const link = screen.getByRole('link', { name: 'Go to the course (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', externalUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    // It may neither reach this page nor learn where its reader came from.
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    expect(screen.queryByRole('button', { name: /Enrol/ })).toBeNull();
   });
 
   it('ENR-12 leads a visitor into a course that may be read without enrolment', async () => {
@@ -327,6 +388,7 @@ describe('progress on the course page', () => {
 
   it('OP-41 a course whose lectures are all done is no more in progress, and offers its certificate', async () => {
     await openCourse({
+      ...state('ENROLLED'),
       viewerUserCourse: userCourseFixture({
         phase: 'IN_PROGRESS',
         status: 'DONE',
@@ -366,6 +428,7 @@ describe('progress on the course page', () => {
 
   it('OP-96 continues in the very section seen last', async () => {
     const app = await openCourse({
+      ...state('ENROLLED'),
       viewerUserCourse: userCourseFixture({
         phase: 'IN_PROGRESS',
         continueAt: { ...stepFixture(), sectionId: 31 },
@@ -388,10 +451,17 @@ it('EDIT-21 a link for editing says whom to ask, and not whether there is such a
 
 describe('an umbrella course', () => {
   const node = (key: string, parentKey: string, content: object) => ({ key, parentKey, ...content });
-  const course = (courseId: number, name: string) => ({
+  const course = (courseId: number, name: string, viewerUserCourse: object | null = null) => ({
     __typename: 'DecisionCourse',
     courseId,
-    course: { id: `course-${courseId}`, courseId, name, published: true },
+    course: {
+      id: `course-${courseId}`,
+      courseId,
+      name,
+      published: true,
+      metadata: { language: null },
+      viewerUserCourse,
+    },
   });
   const tree = {
     key: 'tree',
@@ -405,8 +475,11 @@ describe('an umbrella course', () => {
       node('e', 'd', { __typename: 'DecisionCourse', courseId: 999, course: null }),
     ],
   };
-  const openUmbrella = async (answer: object | null) => {
-    const app = await openCourse({ type: 'DECISION_TREE', ...state('ENROL') }, { visitor: true });
+  const openUmbrella = async (
+    answer: object | null,
+    options: { at?: string; visitor?: boolean } = { visitor: true },
+  ) => {
+    const app = await openCourse({ type: 'DECISION_TREE', ...state('ENROL') }, options);
     await app.answer('useDecisionTreeQuery', { Query: () => ({ course: { id: 'course-258', decisionTree: answer } }) });
     return app;
   };
@@ -421,7 +494,7 @@ describe('an umbrella course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open the course: German' })).toHaveAttribute(
       'href',
-      '/courses/course/#!101',
+      '/courses/course/?umbrella=false&tree=258&step=a#!101',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     // A course that is not for the reader is not shown, and that nothing is left is said.
@@ -441,6 +514,47 @@ describe('an umbrella course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
   });
 
+  it('UMB-03 whoever comes back finds the step and the course that they left, and starts over from there', async () => {
+    const at = '/dashboard/course/?umbrella=true&from=101#!258';
+    const { router } = await openUmbrella(tree, { at });
+    expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the course: German' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '/dashboard/course/?umbrella=false&tree=258&step=a#!101');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toHaveFocus();
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/course/', search: '', hash: '#!258' });
+  });
+
+  it('UMB-03 a deep tree leads back to its beginning in one step', async () => {
+    const deep = {
+      ...tree,
+      nodes: [
+        ...tree.nodes,
+        node('f', 'a', { __typename: 'DecisionOption', title: 'A new one' }),
+        node('g', 'f', course(102, 'Dutch')),
+      ],
+    };
+    await openUmbrella(deep, { at: '/courses/course/?step=f#!258', visitor: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toHaveFocus();
+  });
+
+  it.each([
+    ['enrolled', { phase: 'ENROLLED' }, ['Enrolled'], []],
+    ['under way', { phase: 'IN_PROGRESS', seenPercent: 40 }, ['In progress', '40% done'], []],
+    ['done', { phase: 'COMPLETED', status: 'DONE', certificate: { uuid: 'abc' } }, ['Completed'], ['Certificate']],
+    ['left', { phase: 'GAVE_UP', seenPercent: 40 }, ['You left'], []],
+  ])('UMB-03 of a course inside it says that its reader is %s', async (_what, change, words, links) => {
+    const own = userCourseFixture(change);
+    await openUmbrella({ ...tree, nodes: [node('b', 'tree', course(101, 'German', own))] }, {});
+    expect(await screen.findByRole('link', { name: 'Open the course: German' })).toBeVisible();
+    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+    for (const name of links)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/verifycertificate/?uuid=abc');
+    expect(screen.queryAllByText(/% done/)).toHaveLength(words.length - 1);
+  });
+
   it('UMB-01 without a tree yet says that it is being prepared', async () => {
     await openUmbrella(null);
     expect(await screen.findByText('This course is still being prepared.')).toBeVisible();
@@ -451,5 +565,72 @@ describe('an umbrella course', () => {
     await app.fail('useDecisionTreeQuery', new Error('lost'));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toBeVisible();
+  });
+});
+
+describe('a course that an umbrella course led to', () => {
+  const umbrella = {
+    id: 'course-109',
+    courseId: 109,
+    type: 'DECISION_TREE',
+    name: 'Which course is for me?',
+    metadata: { language: null },
+  };
+  const at = '/dashboard/course/?umbrella=false&tree=109&step=a#!258';
+  const back = { name: 'Back to “Which course is for me?”' };
+
+  it('UMB-03 leads back to the step that one left, and enrols as one who came by it', async () => {
+    const app = await openCourse(state('ENROL'), { at });
+    await app.answer('useUmbrellaQuery', { Query: () => ({ course: umbrella }) });
+    expect(app.variables('useUmbrellaQuery')).toEqual({ courseId: '109' });
+    expect(await screen.findByRole('link', back)).toHaveAttribute(
+      'href',
+      '/dashboard/course/?umbrella=true&step=a&from=258#!109',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol' }));
+    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: '258', umbrellaId: '109' });
+  });
+
+  it('UMB-03 without a word in the address leads back to where its learner came from', async () => {
+    const app = await openCourse({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ umbrella }) });
+    expect(screen.getByRole('link', back)).toHaveAttribute('href', '/dashboard/course/?umbrella=true&from=258#!109');
+    expect(app.operations).not.toContain('useUmbrellaQuery');
+  });
+
+  it('UMB-03 asked for as a tree, is the tree that led its learner to it', async () => {
+    const { router } = await openCourse(
+      { ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ umbrella }) },
+      { at: '/dashboard/course/?umbrella=true#!258' },
+    );
+    expect(router.state.location).toMatchObject({ search: '?umbrella=true&from=258', hash: '#!109' });
+  });
+
+  it.each([
+    ['another course', { ...umbrella, type: 'NORMAL' }],
+    ['one that is not for the reader', null],
+  ])('UMB-03 an address that names %s leads nowhere', async (_what, course) => {
+    const app = await openCourse(state('ENROL'), { at });
+    await app.answer('useUmbrellaQuery', { Query: () => ({ course }) });
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toBeVisible();
+  });
+
+  it('UMB-03 that it cannot be read keeps nobody from the course', async () => {
+    const app = await openCourse(state('ENROL'), { at });
+    await app.fail('useUmbrellaQuery', new Error('lost'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enrol' })).toBeVisible();
+  });
+
+  it('UMB-03 ENR-01 who signs in on the way comes back to the same place', async () => {
+    const app = await openCourse(state('SIGN_IN'), {
+      at: '/courses/course/?umbrella=false&tree=109&step=a#!258',
+      visitor: true,
+    });
+    await app.answer('useUmbrellaQuery', { Query: () => ({ course: umbrella }) });
+    expect(screen.getByRole('link', { name: 'Sign in and enrol' })).toHaveAttribute(
+      'href',
+      `/signin?next=${encodeURIComponent('/courses/course/?umbrella=false&tree=109&step=a#!258')}`,
+    );
   });
 });

@@ -9,6 +9,7 @@ import type { CoursePageQuery } from './__generated__/CoursePageQuery.graphql.ts
 const query = graphql`
   query CoursePageQuery($courseId: ID!) @throwOnFieldError {
     course(id: $courseId) {
+      id
       ...CourseScreen_course
     }
   }
@@ -17,7 +18,8 @@ const query = graphql`
 /** A course: the public page and the learner's own are the same, each with what its reader may do (CAT-13, CAT-14, DASH-04). */
 function CoursePage({ queryRef }: { queryRef: PreloadedQuery<CoursePageQuery> }): ReactElement {
   const { course } = usePreloadedQuery<CoursePageQuery>(query, queryRef);
-  return course ? <CourseScreen course={course} /> : <LazyHiddenCourse />;
+  // Another course at the same address is another page: its heading takes the focus.
+  return course ? <CourseScreen key={course.id} course={course} /> : <LazyHiddenCourse />;
 }
 
 export const coursePage = definePage<CoursePageQuery>({ Page: CoursePage, query, Skeleton: CourseSkeleton });

@@ -6,6 +6,8 @@ import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
 import { DueDate } from '../enrolment/DueDate.tsx';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import { ProgressMessage } from '../enrolment/ProgressMessage.tsx';
+import { isClosed, studyWindow } from '../enrolment/studyWindow.ts';
+import { StudyWindowLine } from '../enrolment/StudyWindowLine.tsx';
 import { useTimeLeft } from '../enrolment/useTimeLeft.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { courseMessages as messages } from './messages.ts';
@@ -27,6 +29,14 @@ export function CourseProgress({
         level
         phase
         remainingMinutes
+        isExpired
+        expireTime
+        continueAt {
+          gate {
+            reason
+            time
+          }
+        }
         certificateProgress {
           pointsPercent
           passingPercent
@@ -39,6 +49,7 @@ export function CourseProgress({
   const intl = useIntl();
   const styles = useStyles();
   const timeLeft = useTimeLeft();
+  const window = studyWindow(data);
   const active = data.phase === 'ENROLLED' || data.phase === 'IN_PROGRESS';
   const figures = [
     { label: messages.done, percent: data.seenPercent },
@@ -65,7 +76,11 @@ export function CourseProgress({
         <DueDate userCourse={data} />
       </div>
       {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.need} /> : null}
-      {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}
+      {/* When it opens and that it ran out stands beside the main action. */}
+      {active && window?.kind === 'until' ? <StudyWindowLine window={window} /> : null}
+      {data.phase === 'GAVE_UP' || (active && (data.isExpired || isClosed(window))) ? null : (
+        <ProgressMessage level={data.level} />
+      )}
     </div>
   );
 }

@@ -83,5 +83,11 @@ export const useCourseScreenStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}`, color: tokens.colorNeutralForeground1 },
   },
-  tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px', marginInline: '-8px' },
+  // What they say begins where the column does.
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    '& > button': { minWidth: 'auto', marginInlineStart: '-12px' },
+  },
 });

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { AchievementStrip } from '../achievement/AchievementStrip.tsx';
 import { achievementMessages } from '../achievement/messages.ts';
 import { GiveUpButton } from '../enrolment/GiveUpButton.tsx';
-import { PhaseBadge } from '../enrolment/PhaseBadge.tsx';
+import { KeepCourse } from '../offline/kept/KeepCourse.tsx';
 import { links } from '../routing/links.ts';
 import { readIdParameter } from '../routing/hashLink.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
@@ -14,16 +14,16 @@ import { videoKind } from '../section/media/videoKind.ts';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { Page, PageHeading } from '../ui/Page.tsx';
+import { Page } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CourseAction } from './CourseAction.tsx';
+import { CourseHead } from './CourseHead.tsx';
 import { CourseInside } from './CourseInside.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
 import { PracticalInfo } from './PracticalInfo.tsx';
 import { ShareCourse } from './ShareCourse.tsx';
-import { TimingBadge } from './TimingBadge.tsx';
 import type { CourseScreen_course$key } from './__generated__/CourseScreen_course.graphql.ts';
 
 /** Everything about a course: what it is, what can be done now, what is inside, and how far the learner is (CAT-14). */
@@ -34,7 +34,6 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         courseId
         type
         name
-        miniDescription
         description
         imageUrl
         videoUrl
@@ -46,17 +45,17 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
           name
         }
         viewerUserCourse @catch {
-          phase
-          status
+          ...CourseHead_userCourse
           ...CourseProgress_userCourse
           ...AchievementStrip_userCourse
           ...GiveUpButton_userCourse
         }
-        ...TimingBadge_course
+        ...CourseHead_course
         ...CourseAction_course
         ...CourseInside_course
         ...AchievementStrip_course
         ...PracticalInfo_course
+        ...KeepCourse_course
       }
     `,
     course,
@@ -74,18 +73,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
       <Page title={data.name} lang={lang} heading={<></>}>
         <div className={styles.layout}>
           <div className={styles.main}>
-            <header className={styles.head}>
-              <div className={styles.badges}>
-                <TimingBadge course={data} />
-                {study ? <PhaseBadge phase={study.phase} allDone={study.status === 'DONE'} /> : null}
-              </div>
-              <PageHeading lang={lang}>{data.name}</PageHeading>
-              {data.miniDescription ? (
-                <p className={styles.lead} lang={lang}>
-                  {data.miniDescription}
-                </p>
-              ) : null}
-            </header>
+            <CourseHead course={data} userCourse={study} />
             {data.description || data.videoUrl ? (
               <Section heading={intl.formatMessage(messages.about)}>
                 {data.videoUrl ? <Media url={data.videoUrl} kind={videoKind(data.videoUrl)} /> : null}
@@ -140,6 +128,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
               ) : null}
               <div className={styles.tools}>
                 <ShareCourse courseId={data.courseId} name={data.name} />
+                {study ? <KeepCourse course={data} /> : null}
                 {study ? <GiveUpButton userCourse={study} courseName={data.name} /> : null}
               </div>
             </div>

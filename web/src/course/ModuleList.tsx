@@ -68,6 +68,9 @@ export function ModuleList({
   if (type === 'EXTERNAL' && modules.length === 0) return <></>;
   const states = new Map(viewerUserCourse?.moduleProgress?.map((progress) => [progress.module.moduleId, progress]));
   const locks = lockNotes(intl, viewerUserCourse?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? [], lang);
+  const notOpenYet = viewerUserCourse?.moduleProgress?.some(({ lectures }) =>
+    lectures.some(({ gate }) => gate?.reason === 'COURSE_NOT_STARTED'),
+  );
   const nextModuleId = viewerUserCourse?.continueAt?.moduleId ?? modules[0]?.moduleId;
   return (
     <Section
@@ -85,6 +88,7 @@ export function ModuleList({
       {viewerUserCourse &&
       viewerUserCourse.finishTime === null &&
       viewerUserCourse.status !== 'DONE' &&
+      !notOpenYet &&
       modules.length > 0 ? (
         <StudyOrder inOrder={data.sequentialProgress} className={styles.order} />
       ) : null}

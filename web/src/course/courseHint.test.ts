@@ -19,6 +19,7 @@ it.each([
   ['a course is over since a day', 'finished', { end, again: false }, { key: 'isOver', time: end }],
   ['a course is over', 'finished', { again: false }, { key: 'isOverUndated' }],
   ['ENR-09 who enrols again hears what becomes of the first time', 'enrol', { again: true }, { key: 'enrolAgainHint' }],
+  ['ENR-09 OP-21 whose time ran out did not leave', 'enrol', { again: true, ranOut: true }, { key: 'ranOutHint' }],
   ['who enrols for the first time needs no words', 'enrol', { again: false }, null],
   ['who studies needs no words', 'study', { start, end, again: true }, null],
 ] as const)('%s', (_name, main, known, hint) => {

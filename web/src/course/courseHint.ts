@@ -2,18 +2,32 @@ import type { CourseStep } from './courseStep.ts';
 
 /** Words beside the main action: a key of the messages of courses, and the day that they name. */
 export interface CourseHint {
-  key: 'preEnrolHint' | 'voucherHint' | 'opensOn' | 'opensLater' | 'isOver' | 'isOverUndated' | 'enrolAgainHint';
+  key:
+    | 'preEnrolHint'
+    | 'voucherHint'
+    | 'opensOn'
+    | 'opensLater'
+    | 'isOver'
+    | 'isOverUndated'
+    | 'enrolAgainHint'
+    | 'ranOutHint';
   /** The moment whose day is named. */
   time?: string;
 }
 
 /**
  * What has to be said beside the main action; null when it says everything itself. `start` and `end` are when enrolling opens or the
- * course begins, and when enrolling ends, as far as they are known; `again` is whether the reader was enrolled before.
+ * course begins, and when enrolling ends, as far as they are known; `again` is whether the reader was enrolled before,
+ * `ranOut` whether their time in the course is over.
  */
 export function courseHint(
   main: CourseStep['main'],
-  { start, end, again }: { start?: string | null; end?: string | null; again: boolean },
+  {
+    start,
+    end,
+    again,
+    ranOut = false,
+  }: { start?: string | null; end?: string | null; again: boolean; ranOut?: boolean },
 ): CourseHint | null {
   switch (main) {
     case 'preEnrol':
@@ -26,7 +40,7 @@ export function courseHint(
     case 'finished':
       return end ? { key: 'isOver', time: end } : { key: 'isOverUndated' };
     case 'enrol':
-      return again ? { key: 'enrolAgainHint' } : null;
+      return again ? { key: ranOut ? 'ranOutHint' : 'enrolAgainHint' } : null;
     default:
       return null;
   }

@@ -22,6 +22,13 @@ describe('courseStep', () => {
     });
   });
 
+  it('ENR-09 OP-21 one whose time ran out enrols again as one who gave up, and may read', () => {
+    for (const phase of ['ENROLLED', 'IN_PROGRESS']) {
+      expect(courseStep({ enrolment: 'ENROL', phase, started: true })).toEqual({ main: 'enrol', beside: 'read' });
+      expect(courseStep({ enrolment: 'FINISHED', phase, started: true })).toEqual({ main: 'read', beside: null });
+    }
+  });
+
   it('ENR-09 OP-50 asks for a code again after giving up a course that needs one', () => {
     expect(courseStep({ enrolment: 'VOUCHER', phase: 'GAVE_UP', started: true })).toEqual({
       main: 'voucher',
@@ -48,7 +55,7 @@ describe('courseStep', () => {
     ['WILL_START', 'willStart'],
     ['FINISHED', 'finished'],
     ['EXTERNAL', 'external'],
-  ])('ENR-01 follows the enrolment option %s of someone who never enrolled', (enrolment, main) => {
+  ])('ENR-01 ENR-04 follows the enrolment option %s of someone who never enrolled', (enrolment, main) => {
     expect(courseStep({ enrolment, phase: null, started: true })).toEqual({ main, beside: null });
   });
 

@@ -27,11 +27,14 @@ export interface CourseStep {
 
 /**
  * What a course page offers first. An active learner studies, or waits for the start; a completed one reads, and may enrol again; one who gave up enrols
- * again, and may still read; everybody else follows the enrolment option.
+ * again, and may still read, as one whose time ran out; everybody else follows the enrolment option.
  */
-export function courseStep({ enrolment, phase, started }: CourseStepInput): CourseStep {
+export function courseStep({ enrolment, phase: reached, started }: CourseStepInput): CourseStep {
   if (enrolment === 'EXTERNAL') return { main: 'external', beside: null };
-  if (phase === 'ENROLLED' || phase === 'IN_PROGRESS') return { main: started ? 'study' : 'waiting', beside: null };
+  const active = reached === 'ENROLLED' || reached === 'IN_PROGRESS';
+  if (active && enrolment === 'ENROLLED') return { main: started ? 'study' : 'waiting', beside: null };
+  // What has run out is as what was given up.
+  const phase = active ? 'GAVE_UP' : reached;
   const mayEnrol = enrolment === 'ENROL' || enrolment === 'PRE_ENROL';
   if (phase === 'COMPLETED') return { main: 'read', beside: mayEnrol ? 'enrolAgain' : null };
   if (phase === 'GAVE_UP' && !mayEnrol && enrolment !== 'VOUCHER') return { main: 'read', beside: null };

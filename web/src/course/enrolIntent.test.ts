@@ -22,6 +22,14 @@ describe('the wish to enrol', () => {
     expect(takeEnrolIntent(258)).toBe(true);
 
     rememberEnrolIntent(258);
+    keepEnrolIntentFor('/courses/course/?umbrella=false&tree=109#!258');
+    expect(takeEnrolIntent(258)).toBe(true);
+
+    rememberEnrolIntent(258);
+    keepEnrolIntentFor('/courses/course/#!259');
+    expect(takeEnrolIntent(258)).toBe(false);
+
+    rememberEnrolIntent(258);
     keepEnrolIntentFor('/dashboard/');
     expect(takeEnrolIntent(258)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { readCourseHash } from '../routing/hashLink.ts';
 import { links } from '../routing/links.ts';
 
 const key = 'lectern.enrolAfterSignIn';
@@ -17,7 +18,13 @@ export function rememberEnrolIntent(courseId: number, now = Date.now()): void {
 /** Forgets the wish of somebody who has signed in on the way elsewhere than to its course, to `next`. */
 export function keepEnrolIntentFor(next: string, now = Date.now()): void {
   const courseId = takeWish(now);
-  if (courseId !== null && links.course(courseId) === next) rememberEnrolIntent(courseId, now);
+  if (courseId !== null && shownCourse(next) === courseId) rememberEnrolIntent(courseId, now);
+}
+
+/** The course whose page an address of this site is, however one came to it; null for any other page. */
+function shownCourse(address: string): number | null {
+  const { pathname, hash } = new URL(address, location.origin);
+  return links.course(0).startsWith(pathname) ? readCourseHash(hash) : null;
 }
 
 /**

@@ -91,6 +91,11 @@ export const courseMessages = defineMessages({
     defaultMessage: 'You left this course. Enrol again to start it from the beginning.',
     description: 'Below the action after giving up (ENR-09).',
   },
+  ranOutHint: {
+    id: 'course.ranOutHint',
+    defaultMessage: 'Your time in this course ran out. Enrol again to start it from the beginning.',
+    description: 'Below the action when the time to complete it is over (OP-21).',
+  },
   readWithout: {
     id: 'course.readWithout',
     defaultMessage: 'Read without enrolling',

@@ -6,8 +6,11 @@ import { links } from '../routing/links.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { DueDate } from './DueDate.tsx';
+import { FoundWith } from './FoundWith.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { studyLink } from './studyLink.ts';
+import { isClosed, studyWindow } from './studyWindow.ts';
+import { StudyWindowLine } from './StudyWindowLine.tsx';
 import { UserCourseCard } from './UserCourseCard.tsx';
 import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -20,6 +23,8 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
       fragment ActiveCourseCard_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         remainingMinutes
+        isExpired
+        expireTime
         course @required(action: THROW) {
           courseId
           name
@@ -33,8 +38,13 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
           moduleId
           sectionId
           name
+          gate {
+            reason
+            time
+          }
         }
         ...DueDate_userCourse
+        ...FoundWith_userCourse
       }
     `,
     userCourse,
@@ -43,6 +53,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
   const intl = useIntl();
   const styles = useUserCourseCardStyles();
   const timeLeft = useTimeLeft();
+  const window = studyWindow(data);
   const lang = course.metadata.language ?? undefined;
   const { to, state } = studyLink(course.courseId, { continueAt });
   return (
@@ -53,7 +64,9 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
-      {continueAt ? (
+      <FoundWith userCourse={data} />
+      <StudyWindowLine window={window} />
+      {continueAt && !isClosed(window) ? (
         <Link className={styles.above} to={to} state={state}>
           {intl.formatMessage(messages.nextLecture, { lecture: authorText(continueAt.name, lang) })}
         </Link>
@@ -62,7 +75,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
         <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.progressOf, { course: course.name })} />
         <p className={styles.small}>
           <span>{intl.formatMessage(messages.seenPercent, { percent: seenPercent })}</span>
-          {minutesLeft ? <span>{timeLeft(minutesLeft)}</span> : null}
+          {minutesLeft && window?.kind !== 'ranOut' ? <span>{timeLeft(minutesLeft)}</span> : null}
           <DueDate userCourse={data} />
         </p>
       </div>

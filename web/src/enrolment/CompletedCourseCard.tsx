@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
+import { FoundWith } from './FoundWith.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { UserCourseCard } from './UserCourseCard.tsx';
 import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
@@ -10,7 +11,7 @@ import type { CompletedCourseCard_userCourse$key } from './__generated__/Complet
 
 /** A completed course with its certificate (DASH-03). */
 export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCourseCard_userCourse$key }): ReactElement {
-  const { course, certificate, finishTime } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompletedCourseCard_userCourse on UserCourse @throwOnFieldError {
         finishTime
@@ -24,12 +25,20 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
         }
         certificate {
           uuid
+          standing
+          expireTime
+          revokeTime
         }
+        ...FoundWith_userCourse
       }
     `,
     userCourse,
   );
+  const { course, certificate, finishTime } = data;
   const intl = useIntl();
+  // In UTC, as the certificate itself says it: the same day wherever one reads it.
+  const day = (time: string | null | undefined): string =>
+    time ? intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' }) : '';
   const styles = useUserCourseCardStyles();
   return (
     <UserCourseCard
@@ -39,6 +48,7 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
+      <FoundWith userCourse={data} />
       {finishTime ? (
         <p className={styles.quiet}>
           {intl.formatMessage(messages.completedOn, { date: intl.formatDate(finishTime, { dateStyle: 'long' }) })}
@@ -46,9 +56,21 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
       ) : null}
       <div className={styles.foot}>
         {certificate ? (
-          <Link className={styles.above} to={links.certificate(certificate.uuid)}>
-            {intl.formatMessage(messages.certificate)}
-          </Link>
+          <>
+            <Link className={styles.above} to={links.certificate(certificate.uuid)}>
+              {intl.formatMessage(messages.certificate)}
+            </Link>
+            {certificate.standing === 'EXPIRED' ? (
+              <p className={styles.small}>
+                {intl.formatMessage(messages.certificateExpired, { date: day(certificate.expireTime) })}
+              </p>
+            ) : null}
+            {certificate.standing === 'REVOKED' ? (
+              <p className={styles.small}>
+                {intl.formatMessage(messages.certificateRevoked, { date: day(certificate.revokeTime) })}
+              </p>
+            ) : null}
+          </>
         ) : (
           <p className={styles.small}>{intl.formatMessage(messages.noCertificate)}</p>
         )}

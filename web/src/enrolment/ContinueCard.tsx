@@ -1,18 +1,24 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { links } from '../routing/links.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { DueDate } from './DueDate.tsx';
+import { FoundWith } from './FoundWith.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { useLeadCardStyles } from './LeadCard.styles.ts';
 import { enrolmentMessages as messages } from './messages.ts';
 import { ProgressMessage } from './ProgressMessage.tsx';
 import { studyLink } from './studyLink.ts';
 import { studyStep } from './studyStep.ts';
+import { isClosed, studyWindow } from './studyWindow.ts';
+import { StudyWindowLine } from './StudyWindowLine.tsx';
 import { useTimeLeft } from './useTimeLeft.ts';
 import type { ContinueCard_userCourse$key } from './__generated__/ContinueCard_userCourse.graphql.ts';
+
+const kickers = { opens: messages.opensTitle, ranOut: messages.ranOutTitle, until: messages.continueTitle } as const;
 
 /** The course studied last, with one click into the lecture that is next, at the place where the learner stopped (OP-96). */
 export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCourse$key }): ReactElement {
@@ -23,6 +29,8 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         level
         phase
         remainingMinutes
+        isExpired
+        expireTime
         course @required(action: THROW) {
           courseId
           name
@@ -36,8 +44,13 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
           moduleId
           sectionId
           name
+          gate {
+            reason
+            time
+          }
         }
         ...DueDate_userCourse
+        ...FoundWith_userCourse
       }
     `,
     userCourse,
@@ -46,10 +59,17 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   const styles = useLeadCardStyles();
   const timeLeft = useTimeLeft();
   const { course, continueAt } = data;
+  const window = studyWindow(data);
+  const closed = isClosed(window);
   const { to, state } = studyLink(course.courseId, data);
   return (
-    <LeadCard kicker={intl.formatMessage(messages.continueTitle)} course={course}>
-      {continueAt ? (
+    <LeadCard
+      kicker={intl.formatMessage(window === null ? messages.continueTitle : kickers[window.kind])}
+      course={course}
+    >
+      <FoundWith userCourse={data} />
+      <StudyWindowLine window={window} />
+      {continueAt && !closed ? (
         <p className={styles.lecture}>
           {intl.formatMessage(messages.continueLecture, {
             lecture: authorText(continueAt.name, course.metadata.language),
@@ -63,15 +83,23 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         />
         <p className={styles.small}>
           <span>{intl.formatMessage(messages.seenPercent, { percent: data.seenPercent })}</span>
-          {data.remainingMinutes ? <span>{timeLeft(data.remainingMinutes)}</span> : null}
+          {data.remainingMinutes && window?.kind !== 'ranOut' ? <span>{timeLeft(data.remainingMinutes)}</span> : null}
           <DueDate userCourse={data} />
         </p>
       </div>
       <div className={styles.foot}>
-        <ButtonLink appearance="primary" size="large" to={to} state={state}>
-          {intl.formatMessage(messages[studyStep(data)])}
-        </ButtonLink>
-        <ProgressMessage level={data.level} />
+        {closed ? (
+          <ButtonLink size="large" to={links.userCourse(course.courseId)}>
+            {intl.formatMessage(messages.toCourse)}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink appearance="primary" size="large" to={to} state={state}>
+              {intl.formatMessage(messages[studyStep(data)])}
+            </ButtonLink>
+            <ProgressMessage level={data.level} />
+          </>
+        )}
       </div>
     </LeadCard>
   );

@@ -63,6 +63,58 @@ describe('the dashboard', () => {
     expect(screen.getByText('Overdue since 5 Dec 2030')).toBeVisible();
   });
 
+  it.each([
+    ['ENR-04 OP-51 has not begun', 'Coming up', /^The lectures open on 31 January 2035\.$/, {}],
+    [
+      'OP-21 whose time ran out',
+      'Your time ran out',
+      /^Your time in this course ran out on 31 January 2020\./,
+      { isExpired: true, expireTime: '2020-01-31T09:00:00.000Z' },
+    ],
+  ])('%s, a course leads to its page and offers no lecture', async (_what, heading, words, change) => {
+    const gate = { reason: 'COURSE_NOT_STARTED', time: '2035-01-31T09:00:00.000Z' };
+    const closed = (id: number) =>
+      userCourseFixture({
+        id: `u${id}`,
+        course: course(id, `Course ${id}`),
+        continueAt: { ...stepFixture({ name: 'First lecture' }), sectionId: null, gate },
+        ...change,
+      });
+    await openDashboard({ continueLearning: closed(1), active: [closed(1), closed(2)] });
+    const lead = region(heading);
+    expect(lead.getByText(words)).toBeVisible();
+    expect(lead.getByRole('link', { name: 'Go to the course page' })).toHaveAttribute('href', '/dashboard/course/#!1');
+    expect(region('In progress').getByText(words)).toBeVisible();
+    expect(screen.queryByText(/First lecture/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^(Start|Continue)$/ })).toBeNull();
+  });
+
+  it('OP-21 a course that is open for a while says until when', async () => {
+    await openDashboard({ active: [userCourseFixture({ expireTime: '2035-01-31T09:00:00.000Z' })] });
+    expect(screen.getByText('Open to you until 31 January 2035.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next: First lecture' })).toBeVisible();
+  });
+
+  it('UMB-03 names the umbrella course by which a course was found, on every card, once for each course', async () => {
+    const umbrella = course(109, 'Which course is for me?');
+    const found = (id: string, name: string, change: object = {}) =>
+      userCourseFixture({ id, umbrella, course: course(Number(id), name), ...change });
+    const first = found('1', 'First');
+    await openDashboard({
+      continueLearning: first,
+      active: [first, found('2', 'Second'), found('3', 'Third', { status: 'DONE' })],
+      completed: [
+        found('4', 'Fourth', { phase: 'COMPLETED' }),
+        userCourseFixture({ id: '5', course: course(5, 'Fifth') }),
+      ],
+    });
+    const links = screen.getAllByRole('link', { name: 'Which course is for me?' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['3', '1', '2', '4'].map((id) => `/dashboard/course/?umbrella=true&from=${id}#!109`),
+    );
+    expect(screen.getAllByText(/^Found with/)).toHaveLength(4);
+  });
+
   it('DASH-01 shows courses in progress and completed courses as two groups', async () => {
     await openDashboard({
       active: [userCourseFixture({ seenPercent: 40 })],

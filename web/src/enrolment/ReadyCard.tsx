@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CertificateNeed } from './CertificateNeed.tsx';
+import { FoundWith } from './FoundWith.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { useLeadCardStyles } from './LeadCard.styles.ts';
 import { enrolmentMessages as messages } from './messages.ts';
@@ -11,7 +12,7 @@ import type { ReadyCard_userCourse$key } from './__generated__/ReadyCard_userCou
 
 /** A course whose lectures are all done and that waits to be finished: with its certificate, or with what that still needs (OP-41). */
 export function ReadyCard({ userCourse }: { userCourse: ReadyCard_userCourse$key }): ReactElement {
-  const { course, scorePercent, certificateProgress } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ReadyCard_userCourse on UserCourse @throwOnFieldError {
         scorePercent
@@ -28,15 +29,18 @@ export function ReadyCard({ userCourse }: { userCourse: ReadyCard_userCourse$key
           passingPercent
           reached
         }
+        ...FoundWith_userCourse
       }
     `,
     userCourse,
   );
+  const { course, scorePercent, certificateProgress } = data;
   const intl = useIntl();
   const styles = useLeadCardStyles();
   const earned = certificateProgress?.reached === true;
   return (
     <LeadCard kicker={intl.formatMessage(earned ? messages.certificateReady : messages.allSeen)} course={course}>
+      <FoundWith userCourse={data} />
       {certificateProgress && !earned ? (
         <CertificateNeed {...certificateProgress} className={styles.lecture} />
       ) : (

@@ -12,6 +12,46 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'Overdue since {date}',
     description: 'A course should have been completed by then.',
   },
+  byUmbrella: {
+    id: 'enrolment.byUmbrella',
+    defaultMessage: 'Found with “{umbrella}”',
+    description: 'On the card of a course: the umbrella course whose questions led to it.',
+  },
+  dayAndWhen: {
+    id: 'enrolment.dayAndWhen',
+    defaultMessage: '{date} ({when})',
+    description: 'A day within a sentence, and how long it is until then, such as “in 5 days”.',
+  },
+  opensOn: {
+    id: 'enrolment.opensOn',
+    defaultMessage: 'The lectures open on {date}.',
+    description: 'On the card of a course that has not begun.',
+  },
+  ranOutOn: {
+    id: 'enrolment.ranOutOn',
+    defaultMessage: 'Your time in this course ran out on {date}. You can enrol again on its page.',
+    description: 'On the card of a course whose time to complete it is over.',
+  },
+  openUntil: {
+    id: 'enrolment.openUntil',
+    defaultMessage: 'Open to you until {date}.',
+    description: 'On the card of a course whose time to complete it is limited.',
+  },
+  opensTitle: {
+    id: 'enrolment.opensTitle',
+    defaultMessage: 'Coming up',
+    description: 'Heading above a course that has not begun, in place of “Continue where you left off”.',
+  },
+  ranOutTitle: {
+    id: 'enrolment.ranOutTitle',
+    defaultMessage: 'Your time ran out',
+    description: 'Heading above a course whose time to complete it is over, in place of “Continue where you left off”.',
+  },
+  toCourse: {
+    id: 'enrolment.toCourse',
+    defaultMessage: 'Go to the course page',
+    description: 'Button on a course in which nothing can be studied now.',
+  },
   continueTitle: {
     id: 'enrolment.continueTitle',
     defaultMessage: 'Continue where you left off',
@@ -91,6 +131,16 @@ export const enrolmentMessages = defineMessages({
     id: 'enrolment.certificate',
     defaultMessage: 'Certificate',
     description: 'Link to the certificate of a completed course.',
+  },
+  certificateExpired: {
+    id: 'enrolment.certificateExpired',
+    defaultMessage: 'Expired on {date}',
+    description: 'Below the link to a certificate whose time is over.',
+  },
+  certificateRevoked: {
+    id: 'enrolment.certificateRevoked',
+    defaultMessage: 'Revoked on {date}',
+    description: 'Below the link to a certificate that an admin took back.',
   },
   noCertificate: {
     id: 'enrolment.noCertificate',

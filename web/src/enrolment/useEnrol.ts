@@ -5,8 +5,14 @@ import { track } from '../tracking/track.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useEnrolMutation } from './__generated__/useEnrolMutation.graphql.ts';
 
-/** Enrols in a course (ENR-01), again after giving up or completing (ENR-09). The payload renews the whole course page. */
-export function useEnrol(courseId: number): {
+/**
+ * Enrols in a course (ENR-01), again after giving up or completing (ENR-09); by an umbrella course it is remembered as one of that (UMB-03).
+ * The payload renews the whole course page.
+ */
+export function useEnrol(
+  courseId: number,
+  umbrellaId?: number,
+): {
   enrol: (onEnrolled?: () => void) => void;
   pending: boolean;
   failure: Failure | null;
@@ -31,8 +37,9 @@ export function useEnrol(courseId: number): {
       setFailure(null);
       // The same key until it is known what became of it: a lost answer must not enrol twice.
       key.current ??= crypto.randomUUID();
+      const by = umbrellaId === undefined ? {} : { umbrellaId: String(umbrellaId) };
       commit({
-        variables: { input: { courseId: String(courseId), idempotencyKey: key.current } },
+        variables: { input: { courseId: String(courseId), ...by, idempotencyKey: key.current } },
         onCompleted({ enrol }) {
           const { userErrors } = answered(enrol);
           key.current = null;
@@ -46,7 +53,7 @@ export function useEnrol(courseId: number): {
         onError: setFailure,
       });
     },
-    [commit, courseId],
+    [commit, courseId, umbrellaId],
   );
   return { enrol, pending, failure };
 }

@@ -42,6 +42,7 @@ describe('how learners get on', () => {
     [{ isExpired: true, isStuck: false }, 'Time ran out'],
     [{ phase: 'COMPLETED' }, 'Completed'],
     [{ phase: 'GAVE_UP' }, 'Left the course'],
+    [{ phase: 'GAVE_UP', isExpired: true }, 'Time ran out'],
     [{ phase: 'ENROLLED' }, 'Not started'],
   ])('PROGR-01 says of %j: %s', async (state, word) => {
     await open([aLearner(state)]);

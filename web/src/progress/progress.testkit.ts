@@ -10,6 +10,7 @@ export const aLearner = (change: object = {}) => ({
   username: 'ada@demo.test',
   startTime: '2030-01-01T09:00:00.000Z',
   finishTime: null,
+  certificate: null,
   dueTime: null,
   isOverdue: false,
   lastActivityTime: '2030-01-31T09:00:00.000Z',

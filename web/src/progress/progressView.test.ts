@@ -33,5 +33,6 @@ it('PROGR-01 the variables say the same, with the whole last day', () => {
   });
   expect(new Date(fromTime ?? '')).toEqual(new Date(2030, 0, 1));
   expect(new Date(untilTime ?? '')).toEqual(new Date(2030, 1, 1));
-  expect(progressVariables('?state=left')).toMatchObject({ phase: 'GAVE_UP', stuck: null });
+  expect(progressVariables('?state=left')).toMatchObject({ phase: 'GAVE_UP', expired: false, stuck: null });
+  expect(progressVariables('?state=expired')).toMatchObject({ phase: null, expired: true, stuck: null });
 });

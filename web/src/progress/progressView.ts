@@ -9,13 +9,13 @@ import {
 } from '../admin/table/tablePage.ts';
 import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
 
-/** What each status asks for, by its word in the address. */
+/** What each status asks for, by its word in the address. Whoever ran out of time has that status and no other (ADR 0050). */
 const stateArguments = {
-  enrolled: { phase: 'ENROLLED' },
-  active: { phase: 'IN_PROGRESS' },
+  enrolled: { phase: 'ENROLLED', expired: false },
+  active: { phase: 'IN_PROGRESS', expired: false },
   stuck: { stuck: true },
   completed: { phase: 'COMPLETED' },
-  left: { phase: 'GAVE_UP' },
+  left: { phase: 'GAVE_UP', expired: false },
   expired: { expired: true },
 } as const;
 
@@ -181,7 +181,7 @@ export function filterVariables({
 }
 
 /** When a day begins where one looks, or so many days after it: a day of a change of clocks is not 24 hours long. */
-function dayBegins(day: string, later = 0): string {
+export function dayBegins(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fff8ea75416bec852b6ff1728c339d1>>
+ * @generated SignedSource<<9ea035c8d99055cbbc1047a242d8896f>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type CourseAction_course$data = {
       readonly moduleId: number;
       readonly sectionId: number | null | undefined;
     } | null | undefined;
+    readonly isExpired: boolean;
     readonly phase: LearnerPhase;
   } | null | undefined;
   readonly " $fragmentType": "CourseAction_course";
@@ -165,6 +166,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isExpired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Certificate",
           "kind": "LinkedField",
           "name": "certificate",
@@ -255,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c536ba359af64f82680f12ebff992ea";
+(node as any).hash = "5027fb218cd793e705524d5f0b9cc2ce";
 
 export default node;

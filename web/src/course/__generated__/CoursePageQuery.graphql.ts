@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd35bd685d5978e4b59e1966d9b3cac>>
- * @relayHash a3671207b14144360942c9b9af338c6a
+ * @generated SignedSource<<642d62d60704447a07d64b876832c897>>
+ * @relayHash 14444fabd422a2beb385792441d08c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa66ba9e247f5a9df416e58052d8723d968a6fdcdcd7794addde4bfb55e7443
+// @relayRequestID b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CoursePageQuery$variables = {
 };
 export type CoursePageQuery$data = {
   readonly course: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CourseScreen_course">;
   } | null | undefined;
 };
@@ -44,87 +45,126 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "courseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "passingPercent",
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievementId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +188,7 @@ return {
         "name": "course",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -174,24 +215,12 @@ return {
         "name": "course",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "courseId",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "miniDescription",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,24 +228,7 @@ return {
             "name": "videoUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseMetadata",
-            "kind": "LinkedField",
-            "name": "metadata",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,8 +237,8 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -245,7 +257,22 @@ return {
                 "name": "phase",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "umbrella",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -277,6 +304,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isExpired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expireTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContinuePoint",
+                "kind": "LinkedField",
+                "name": "continueAt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Gate",
+                    "kind": "LinkedField",
+                    "name": "gate",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CertificateProgress",
                 "kind": "LinkedField",
                 "name": "certificateProgress",
@@ -289,8 +363,8 @@ return {
                     "name": "pointsPercent",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +404,7 @@ return {
                     "name": "achieved",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,8 +420,8 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -361,7 +435,7 @@ return {
                 "name": "userCourseId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,27 +451,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContinuePoint",
-                "kind": "LinkedField",
-                "name": "continueAt",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sectionId",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,8 +471,8 @@ return {
                     "name": "module",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -438,8 +492,8 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -451,14 +505,8 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,17 +521,11 @@ return {
                             "name": "openQuestionCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "time",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,11 +543,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "miniDescription",
             "storageKey": null
           },
           {
@@ -522,7 +571,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,7 +601,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,16 +628,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
+              (v2/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,9 +645,9 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v14/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -631,8 +680,8 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,8 +689,8 @@ return {
                 "name": "frame",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,12 +712,12 @@ return {
                 "name": "requiredPercent",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -683,15 +732,21 @@ return {
             "name": "certifiable",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v6/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "efa66ba9e247f5a9df416e58052d8723d968a6fdcdcd7794addde4bfb55e7443",
+    "id": "b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",
@@ -700,6 +755,6 @@ return {
 };
 })();
 
-(node as any).hash = "edc4e7fb1e8a1ec15767f0a73e554b1f";
+(node as any).hash = "279f602ff56af635754b9416e56cebfe";
 
 export default node;

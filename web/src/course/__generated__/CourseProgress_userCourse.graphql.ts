@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8124f31125abc3a014b3273d9b755c48>>
+ * @generated SignedSource<<e7c053333a9e6726111a1c9f38a7a12c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,14 @@ export type CourseProgress_userCourse$data = {
     readonly passingPercent: number;
     readonly pointsPercent: number;
   } | null | undefined;
+  readonly continueAt: {
+    readonly gate: {
+      readonly reason: GateReason;
+      readonly time: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+  readonly expireTime: string | null | undefined;
+  readonly isExpired: boolean;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
@@ -75,6 +84,56 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expireTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContinuePoint",
+      "kind": "LinkedField",
+      "name": "continueAt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CertificateProgress",
       "kind": "LinkedField",
       "name": "certificateProgress",
@@ -107,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c72833e2cb868d8ed3ea25afcb9eccba";
+(node as any).hash = "6fdff2bca859ca8119cd068ae2abee31";
 
 export default node;

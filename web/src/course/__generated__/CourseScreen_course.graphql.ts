@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfc69eefc41c4378ae8fcf1ba0f87ba5>>
+ * @generated SignedSource<<18a49405a0f0d0287202142d3545edca>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
-export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
-export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs, Result } from "relay-runtime";
 export type CourseScreen_course$data = {
   readonly courseId: number;
@@ -19,7 +17,6 @@ export type CourseScreen_course$data = {
   readonly metadata: {
     readonly language: string | null | undefined;
   };
-  readonly miniDescription: string;
   readonly name: string;
   readonly tags: ReadonlyArray<{
     readonly id: string;
@@ -28,11 +25,9 @@ export type CourseScreen_course$data = {
   readonly type: CourseType;
   readonly videoUrl: string | null | undefined;
   readonly viewerUserCourse: Result<{
-    readonly phase: LearnerPhase;
-    readonly status: ProgressStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
+    readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseHead_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "CourseInside_course" | "PracticalInfo_course" | "TimingBadge_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "CourseHead_course" | "CourseInside_course" | "KeepCourse_course" | "PracticalInfo_course">;
   readonly " $fragmentType": "CourseScreen_course";
 };
 export type CourseScreen_course$key = {
@@ -71,13 +66,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "miniDescription",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -147,18 +135,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "phase",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "CourseHead_userCourse"
           },
           {
             "args": null,
@@ -183,7 +162,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TimingBadge_course"
+      "name": "CourseHead_course"
     },
     {
       "args": null,
@@ -204,6 +183,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PracticalInfo_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KeepCourse_course"
     }
   ],
   "type": "Course",
@@ -211,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a921c08891865b28eeae458d246e05c";
+(node as any).hash = "ef3d455856bda252eeb654a352fba8c5";
 
 export default node;

@@ -2,20 +2,21 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '../../routing/links.ts';
 import { buttonTarget } from '../../section/button/buttonLink.ts';
 import { sectionMessages } from '../../section/messages.ts';
 import { Prose } from '../../section/Prose.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CourseChoice } from './CourseChoice.tsx';
 import { childrenOf, type DecisionNode, type DecisionTree, type FindCourse } from './decisionTree.ts';
-import { decisionWalkMessages as messages } from './messages.ts';
 
 interface ItemsProps {
   tree: DecisionTree;
   items: readonly DecisionNode[];
   findCourse: FindCourse;
+  courseLink: (courseId: number) => string;
+  arriveAt: number | null;
   onChosen: (key: string) => void;
 }
 
@@ -72,9 +73,12 @@ function DecisionItem({
     if (!course) return null;
     return (
       <li>
-        <ButtonLink className={styles.choice} size="large" appearance="primary" to={links.course(course.courseId)}>
-          <span lang={lang}>{intl.formatMessage(messages.open, { name: course.name })}</span>
-        </ButtonLink>
+        <CourseChoice
+          course={course}
+          to={walk.courseLink(course.courseId)}
+          arrives={walk.arriveAt === course.courseId}
+          className={styles.choice}
+        />
       </li>
     );
   }

@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { links } from '../../routing/links.ts';
 import { Prose } from '../../section/Prose.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { childrenOf, stepsTo, type DecisionTree, type FindCourse } from './decisionTree.ts';
@@ -18,6 +19,8 @@ export function DecisionWalk({
   findCourse,
   step,
   onStep,
+  courseLink = links.course,
+  arriveAt = null,
   headingLevel = 2,
 }: {
   tree: DecisionTree;
@@ -25,6 +28,10 @@ export function DecisionWalk({
   /** The key of the last choice; null at the first question. A choice that is gone from the tree is no step. */
   step: string | null;
   onStep: (step: string | null) => void;
+  /** The address of a course that the tree leads to. */
+  courseLink?: (courseId: number) => string;
+  /** The course whose link takes the focus first; null for none. */
+  arriveAt?: number | null;
   /** Of the heading of each step. */
   headingLevel?: 2 | 3;
 }): ReactElement {
@@ -39,7 +46,7 @@ export function DecisionWalk({
   const Heading = `h${headingLevel}` as const;
   const key = at?.key ?? null;
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== key) heading.current?.focus();
     shown.current = key;
   }, [key]);
@@ -50,7 +57,14 @@ export function DecisionWalk({
       </Heading>
       {at === null && tree.text.trim() !== '' ? <Prose html={tree.text} /> : null}
       {items.length === 0 ? <p className={styles.nothing}>{intl.formatMessage(messages.nothing)}</p> : null}
-      <DecisionItems tree={tree} items={items} findCourse={findCourse} onChosen={onStep} />
+      <DecisionItems
+        tree={tree}
+        items={items}
+        findCourse={findCourse}
+        courseLink={courseLink}
+        arriveAt={arriveAt}
+        onChosen={onStep}
+      />
       {steps.length > 0 ? (
         <div className={styles.ways}>
           <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={() => onStep(steps.at(-2)?.key ?? null)}>

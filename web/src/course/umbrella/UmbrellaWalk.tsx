@@ -1,25 +1,42 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { readIdParameter } from '../../routing/hashLink.ts';
+import { useViewer } from '../../shell/ShellProvider.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { courseMessages as messages } from '../messages.ts';
+import { stepBefore } from './decisionTree.ts';
 import { DecisionWalk } from './DecisionWalk.tsx';
+import { insideLink } from './umbrellaAddress.ts';
 import { useDecisionTree } from './useDecisionTree.ts';
 import { useWalkedStep } from './useWalkedStep.ts';
 
-/** What an umbrella course is to learners: a walk through its questions to the course that suits them (UMB-01, OP-71). */
+/** What an umbrella course is to learners: a walk through its questions to the course that suits them (UMB-01, UMB-03, OP-71). */
 export function UmbrellaWalk({ courseId }: { courseId: number }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const [step, setStep] = useWalkedStep();
+  const signedIn = useViewer() !== null;
+  const [walked, setStep] = useWalkedStep();
+  const { search } = useLocation();
+  const from = readIdParameter(search, 'from');
   const read = useDecisionTree(courseId);
   if (read === 'loading') return <Skeleton height={220} />;
   const { tree, findCourse } = read;
   if (tree === null || tree.nodes.length === 0)
     return <p className={styles.empty}>{intl.formatMessage(messages.noModules)}</p>;
+  // Who comes back without the step, as from the dashboard, finds the course where the tree has it.
+  const step = walked ?? (from !== null ? stepBefore(tree, String(from)) : null);
   return (
     <section className={styles.walk}>
-      <DecisionWalk tree={tree} findCourse={findCourse} step={step} onStep={setStep} />
+      <DecisionWalk
+        tree={tree}
+        findCourse={findCourse}
+        step={step}
+        onStep={setStep}
+        courseLink={(to) => insideLink(to, { umbrellaId: courseId, step }, signedIn)}
+        arriveAt={from}
+      />
     </section>
   );
 }

@@ -27,6 +27,19 @@ export interface LedToCourse {
   readonly courseId: number;
   readonly name: string;
   readonly published: boolean;
+  /** Of its name (BCP 47), where its author states it. */
+  readonly language?: string | null;
+  /** How far its reader is in it; null or left out for one who never enrolled. */
+  readonly study?: CourseStudy | null;
+}
+
+/** How far somebody is in a course. */
+export interface CourseStudy {
+  readonly phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP';
+  readonly allDone: boolean;
+  readonly seenPercent: number;
+  /** Of their certificate; null without one. */
+  readonly certificateUuid: string | null;
 }
 
 /** What is known of a course by its raw id as text: null when it is not there for the reader, undefined when nobody asked yet. */
@@ -38,6 +51,12 @@ export const childrenOf = ({ nodes }: Pick<DecisionTree, 'nodes'>, key: string):
 
 /** Whether nodes stand below such a one. */
 export const holdsNodes = (content: DecisionContent): boolean => 'question' in content || 'option' in content;
+
+/** The key of the last choice before a course; null where the tree names it at its top, or nowhere. */
+export function stepBefore(tree: DecisionTree, courseId: string): string | null {
+  const node = tree.nodes.find(({ content }) => 'course' in content && content.course.courseId === courseId);
+  return node === undefined ? null : (stepsTo(tree, node.parentKey).at(-1)?.key ?? null);
+}
 
 /** The choices that lead to one, itself the last; none where it is not in the tree. */
 export function stepsTo(

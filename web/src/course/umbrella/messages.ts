@@ -17,6 +17,11 @@ export const decisionWalkMessages = defineMessages({
     defaultMessage: 'There is nothing here yet. Go back and choose something else.',
     description: 'In an umbrella course, below a choice that nothing follows.',
   },
+  backTo: {
+    id: 'course.decision.backTo',
+    defaultMessage: 'Back to “{umbrella}”',
+    description: 'On a course that an umbrella course led to: link to the questions of that one, where one left them.',
+  },
   open: {
     id: 'course.decision.open',
     defaultMessage: 'Open the course: {name}',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { DecisionTree, FindCourse, LedToCourse } from './decisionTree.ts';
+import type { CourseStudy, DecisionTree, FindCourse, LedToCourse } from './decisionTree.ts';
 import { readDecisionTree, type DecisionTreeAnswer } from './readDecisionTree.ts';
 import type { useDecisionTreeQuery, useDecisionTreeQuery$data } from './__generated__/useDecisionTreeQuery.graphql.ts';
 
@@ -47,6 +47,17 @@ export function useDecisionTree(courseId: number): ReadTree | 'loading' {
                     courseId
                     name
                     published
+                    metadata {
+                      language
+                    }
+                    viewerUserCourse @catch(to: NULL) {
+                      phase
+                      status
+                      seenPercent
+                      certificate {
+                        uuid
+                      }
+                    }
                   }
                 }
               }
@@ -71,8 +82,23 @@ type Answer = NonNullable<NonNullable<useDecisionTreeQuery$data['course']>['deci
 function readAnswer(tree: Answer | null): ReadTree {
   const courses = new Map<string, LedToCourse>();
   for (const node of tree?.nodes ?? []) {
-    if (node.__typename === 'DecisionCourse' && node.course) courses.set(String(node.course.courseId), node.course);
+    if (node.__typename === 'DecisionCourse' && node.course)
+      courses.set(String(node.course.courseId), ledToCourse(node.course));
   }
   // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
   return { tree: tree && readDecisionTree(tree as DecisionTreeAnswer), findCourse: (id) => courses.get(id) ?? null };
+}
+
+type CourseAnswer = NonNullable<Answer['nodes'][number]['course']>;
+
+function ledToCourse({ viewerUserCourse: own, metadata, ...course }: CourseAnswer): LedToCourse {
+  const study: CourseStudy | null = own
+    ? {
+        phase: own.phase,
+        allDone: own.status === 'DONE',
+        seenPercent: own.seenPercent,
+        certificateUuid: own.certificate?.uuid ?? null,
+      }
+    : null;
+  return { ...course, language: metadata.language ?? null, study };
 }

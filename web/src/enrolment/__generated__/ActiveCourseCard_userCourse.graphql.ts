@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735bdbe142ac5b2d929a402903fc6360>>
+ * @generated SignedSource<<e731b547b213dfc03787920b029dc9a5>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
 import { FragmentRefs } from "relay-runtime";
 export type ActiveCourseCard_userCourse$data = {
   readonly continueAt: {
+    readonly gate: {
+      readonly reason: GateReason;
+      readonly time: string | null | undefined;
+    } | null | undefined;
     readonly lectureId: number;
     readonly moduleId: number;
     readonly name: string;
@@ -24,9 +29,11 @@ export type ActiveCourseCard_userCourse$data = {
     };
     readonly name: string;
   };
+  readonly expireTime: string | null | undefined;
+  readonly isExpired: boolean;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse" | "FoundWith_userCourse">;
   readonly " $fragmentType": "ActiveCourseCard_userCourse";
 };
 export type ActiveCourseCard_userCourse$key = {
@@ -62,6 +69,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remainingMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expireTime",
       "storageKey": null
     },
     {
@@ -141,7 +162,32 @@ return {
           "name": "sectionId",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -149,6 +195,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DueDate_userCourse"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FoundWith_userCourse"
     }
   ],
   "type": "UserCourse",
@@ -156,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2edae8cecf254672a4bffd048a55b4";
+(node as any).hash = "b1913bfb50afaa024f144931337ab3c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5babd65c7a961f95d9348c24dda193>>
- * @relayHash d73dd4787b8004cb170f05c86b9fd773
+ * @generated SignedSource<<30104c9b65c1510e05815b9815b9176a>>
+ * @relayHash 50f640c235ccaee4bb2842f95a14480f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4cfb3264c84927cb38e358a3df5188b8abe32612e14d91ef9ffdd3899a5eb2
+// @relayRequestID 19917891fb7f23533b1e3e53fba10a8c729d12e5ef761f8fbdc66a7dfedc52fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,32 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -166,19 +191,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expireTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Course",
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "courseId",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -186,24 +219,7 @@ return {
                             "name": "imageUrl",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CourseMetadata",
-                            "kind": "LinkedField",
-                            "name": "metadata",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -237,7 +253,32 @@ return {
                             "name": "sectionId",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Gate",
+                            "kind": "LinkedField",
+                            "name": "gate",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "time",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -260,6 +301,21 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "finishTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "umbrella",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -364,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4cfb3264c84927cb38e358a3df5188b8abe32612e14d91ef9ffdd3899a5eb2",
+    "id": "19917891fb7f23533b1e3e53fba10a8c729d12e5ef761f8fbdc66a7dfedc52fd",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

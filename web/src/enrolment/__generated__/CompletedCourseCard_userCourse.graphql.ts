@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a7a5cf0157710d4d0168baf041aafc2>>
+ * @generated SignedSource<<a3b2b3ebc5b592d6c0592e43b3b71cd6>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CompletedCourseCard_userCourse$data = {
   readonly certificate: {
+    readonly expireTime: string | null | undefined;
+    readonly revokeTime: string | null | undefined;
+    readonly standing: CertificateStanding;
     readonly uuid: string;
   } | null | undefined;
   readonly course: {
@@ -22,6 +26,7 @@ export type CompletedCourseCard_userCourse$data = {
     readonly name: string;
   };
   readonly finishTime: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundWith_userCourse">;
   readonly " $fragmentType": "CompletedCourseCard_userCourse";
 };
 export type CompletedCourseCard_userCourse$key = {
@@ -112,15 +117,41 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "uuid",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expireTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revokeTime",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FoundWith_userCourse"
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "a77e3687e649ba97f137d3ade1bb847d";
+(node as any).hash = "e7713f33f708df3d2a0cc4810c6e626f";
 
 export default node;

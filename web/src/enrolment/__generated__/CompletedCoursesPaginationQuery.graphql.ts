@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4c202204341ebd30f5134556e95d12>>
- * @relayHash 5046b5f07245ddf653d3d5710f6f5e6e
+ * @generated SignedSource<<bb52946b2f8771adab5a7a41611a4116>>
+ * @relayHash 6a004ced6030d4eb2169e063c2604234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3304c6c4840f97cde6b273fd09df40b583f23132a177c7a99a963ede51890d17
+// @relayRequestID 7da7e8fef318812529d355f4e04da8528a80062ad3786081e385c2faca88caff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,38 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -150,20 +182,8 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "courseId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -171,24 +191,7 @@ return {
                             "name": "imageUrl",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CourseMetadata",
-                            "kind": "LinkedField",
-                            "name": "metadata",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -208,6 +211,42 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "standing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expireTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revokeTime",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "umbrella",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -275,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "3304c6c4840f97cde6b273fd09df40b583f23132a177c7a99a963ede51890d17",
+    "id": "7da7e8fef318812529d355f4e04da8528a80062ad3786081e385c2faca88caff",
     "metadata": {},
     "name": "CompletedCoursesPaginationQuery",
     "operationKind": "query",

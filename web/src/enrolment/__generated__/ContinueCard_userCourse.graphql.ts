@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475ef072fa604c992d42b76403559e2c>>
+ * @generated SignedSource<<ca8f0dbd07c7da606063ddeaa2e173b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
 export type ContinueCard_userCourse$data = {
   readonly continueAt: {
+    readonly gate: {
+      readonly reason: GateReason;
+      readonly time: string | null | undefined;
+    } | null | undefined;
     readonly lectureId: number;
     readonly moduleId: number;
     readonly name: string;
@@ -26,11 +31,13 @@ export type ContinueCard_userCourse$data = {
     };
     readonly name: string;
   };
+  readonly expireTime: string | null | undefined;
+  readonly isExpired: boolean;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse" | "FoundWith_userCourse">;
   readonly " $fragmentType": "ContinueCard_userCourse";
 };
 export type ContinueCard_userCourse$key = {
@@ -80,6 +87,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remainingMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expireTime",
       "storageKey": null
     },
     {
@@ -159,7 +180,32 @@ return {
           "name": "sectionId",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -167,6 +213,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DueDate_userCourse"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FoundWith_userCourse"
     }
   ],
   "type": "UserCourse",
@@ -174,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa8ca03a3a104455178f860e8d4427b4";
+(node as any).hash = "90d9b323bfe43dd1ad5465a70f22a177";
 
 export default node;

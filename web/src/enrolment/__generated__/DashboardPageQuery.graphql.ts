@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36741843f7fda369758767e07944e62>>
- * @relayHash 028e75892f6589c6e6534f79fdfb2976
+ * @generated SignedSource<<15c72736bdc8c8868b1a56239e8d9ef9>>
+ * @relayHash 0e11fee25ecb2625c5275474abb14b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92cab75482f2a85c3b9dbda1a5f407844b42ab70a2fec3586e8bca86f7813d36
+// @relayRequestID 07755d32307e8ea907782caf925baf03d293c5cd3742695c2522c6e7fab24c36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -120,24 +120,56 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courseId",
+  "name": "isExpired",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "expireTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "courseId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -145,32 +177,15 @@ v13 = {
   "name": "course",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CourseMetadata",
-      "kind": "LinkedField",
-      "name": "metadata",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ContinuePoint",
@@ -199,39 +214,79 @@ v14 = {
       "name": "sectionId",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Gate",
+      "kind": "LinkedField",
+      "name": "gate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueTime",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOverdue",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "finishTime",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scorePercent",
+  "name": "dueTime",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverdue",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishTime",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "umbrella",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v15/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scorePercent",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateProgress",
@@ -263,28 +318,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -425,13 +480,16 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +497,7 @@ return {
           (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -465,28 +523,31 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -495,7 +556,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -518,8 +579,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,25 +596,41 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "standing",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revokeTime",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -590,7 +667,7 @@ return {
                     "name": "createTime",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,7 +690,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,7 +705,7 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -645,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "92cab75482f2a85c3b9dbda1a5f407844b42ab70a2fec3586e8bca86f7813d36",
+    "id": "07755d32307e8ea907782caf925baf03d293c5cd3742695c2522c6e7fab24c36",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd84a398ab2595aa8400e8dcd99f075>>
+ * @generated SignedSource<<4c8f0d595facaa665e5315e08e00e885>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ReadyCard_userCourse$data = {
     readonly name: string;
   };
   readonly scorePercent: number;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundWith_userCourse">;
   readonly " $fragmentType": "ReadyCard_userCourse";
 };
 export type ReadyCard_userCourse$key = {
@@ -131,12 +132,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FoundWith_userCourse"
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "8b24b76c05034cc088066e09c06d8eaf";
+(node as any).hash = "dc942358fe103063a5a224895b60fec6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6f37264fd24fc079189873c5239b4d>>
- * @relayHash e5f1eeb91667b2dce27befbc8a7b0b2f
+ * @generated SignedSource<<8da310be9cadeefe90d7c69b76110cca>>
+ * @relayHash 05f5426b99de9d02925ff927174f2882
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a992bb180d89f943d57f902bc98472f5b64e5af599d4adc6bc139d1b37801e
+// @relayRequestID 7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnrolInput = {
   courseId: string;
   idempotencyKey?: string | null | undefined;
+  umbrellaId?: string | null | undefined;
 };
 export type useEnrolMutation$variables = {
   input: EnrolInput;
@@ -79,87 +80,126 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "courseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievementId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,24 +267,11 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "miniDescription",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,24 +279,7 @@ return {
                 "name": "videoUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseMetadata",
-                "kind": "LinkedField",
-                "name": "metadata",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,8 +288,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,7 +308,22 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "umbrella",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -330,6 +355,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expireTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContinuePoint",
+                    "kind": "LinkedField",
+                    "name": "continueAt",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gate",
+                        "kind": "LinkedField",
+                        "name": "gate",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sectionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CertificateProgress",
                     "kind": "LinkedField",
                     "name": "certificateProgress",
@@ -342,8 +414,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -383,7 +455,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,8 +471,8 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -414,7 +486,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,27 +502,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ContinuePoint",
-                    "kind": "LinkedField",
-                    "name": "continueAt",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sectionId",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,8 +522,8 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -491,8 +543,8 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -504,14 +556,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -526,17 +572,11 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "time",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,11 +594,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "miniDescription",
                 "storageKey": null
               },
               {
@@ -575,7 +622,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +652,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,16 +679,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,9 +696,9 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -684,8 +731,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,8 +740,8 @@ return {
                     "name": "frame",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,12 +763,12 @@ return {
                     "name": "requiredPercent",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,8 +783,15 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -748,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a992bb180d89f943d57f902bc98472f5b64e5af599d4adc6bc139d1b37801e",
+    "id": "7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

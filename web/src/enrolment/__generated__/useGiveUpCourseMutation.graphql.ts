@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db285ec06022fc88426f3ec24d024182>>
- * @relayHash efa83819c57dc02bb3e555d83d9ab9d1
+ * @generated SignedSource<<134f94e89474555cd13762ba2585404c>>
+ * @relayHash f90029f9623ffbcf3223ad720c26191d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 168041703c9235479cf2edfb5c816ee77939cf55223221e91fe2e58df7f12acc
+// @relayRequestID 4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,87 +78,126 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "courseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievementId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,24 +265,11 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "miniDescription",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,24 +277,7 @@ return {
                 "name": "videoUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseMetadata",
-                "kind": "LinkedField",
-                "name": "metadata",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,8 +286,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -297,7 +306,22 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "umbrella",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -329,6 +353,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expireTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContinuePoint",
+                    "kind": "LinkedField",
+                    "name": "continueAt",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gate",
+                        "kind": "LinkedField",
+                        "name": "gate",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sectionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CertificateProgress",
                     "kind": "LinkedField",
                     "name": "certificateProgress",
@@ -341,8 +412,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -382,7 +453,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,8 +469,8 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -413,7 +484,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,27 +500,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ContinuePoint",
-                    "kind": "LinkedField",
-                    "name": "continueAt",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sectionId",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,8 +520,8 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -490,8 +541,8 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -503,14 +554,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -525,17 +570,11 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "time",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,11 +592,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "miniDescription",
                 "storageKey": null
               },
               {
@@ -574,7 +620,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,7 +650,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,16 +677,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,9 +694,9 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -683,8 +729,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,8 +738,8 @@ return {
                     "name": "frame",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,12 +761,12 @@ return {
                     "name": "requiredPercent",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,8 +781,15 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -747,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "168041703c9235479cf2edfb5c816ee77939cf55223221e91fe2e58df7f12acc",
+    "id": "4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -1,9 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { LearnerCertificate } from '../../certificate/revocation/LearnerCertificate.tsx';
 import { ChangeDueDate } from '../../enrolment/others/ChangeDueDate.tsx';
 import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
 import { links } from '../../routing/links.ts';
@@ -12,46 +12,12 @@ import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { PageHeading } from '../../ui/Page.tsx';
 import { LearnerStateMark } from '../LearnerStateMark.tsx';
 import { progressMessages as messages } from '../messages.ts';
+import { useWayHeadStyles } from './WayHead.styles.ts';
 import type { WayHead_userCourse$key } from './__generated__/WayHead_userCourse.graphql.ts';
-
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
-  back: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    alignSelf: 'flex-start',
-    minHeight: '24px',
-    color: tokens.colorNeutralForeground2,
-  },
-  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
-  about: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '24px',
-    rowGap: '4px',
-    margin: 0,
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  link: { color: tokens.colorBrandForegroundLink },
-  note: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  bar: { maxWidth: '480px' },
-  figures: { display: 'flex', flexWrap: 'wrap', columnGap: '32px', rowGap: '12px', margin: 0 },
-  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 
 /** Who it is and in what, how they stand, and the figures of the whole course. */
 export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$key }): ReactElement {
-  const styles = useStyles();
+  const styles = useWayHeadStyles();
   const intl = useIntl();
   const userCourse = useFragment(
     graphql`
@@ -78,6 +44,9 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
           }
         }
         dueTime
+        certificate {
+          ...LearnerCertificate_certificate
+        }
         ...LearnerStateMark_userCourse
         ...ChangeDueDate_userCourse
       }
@@ -141,6 +110,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
         )}
       </dl>
       <ChangeDueDate userCourse={userCourse} />
+      {userCourse.certificate ? <LearnerCertificate certificate={userCourse.certificate} learner={learner} /> : null}
       {isStuck ? (
         <p className={styles.note}>
           {continueAt

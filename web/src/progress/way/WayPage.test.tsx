@@ -98,6 +98,72 @@ it('BEY-13 a due date is shown, changed and taken away; a day that is over is no
   await waitFor(() => expect(screen.queryByText('5 Dec 2999')).not.toBeInTheDocument());
 });
 
+const certificate = {
+  id: 'certificate-1',
+  uuid: 'f8257667-1eae-46f4-9cdc-344be9e96eb7',
+  issueTime: '2030-01-31T09:00:00.000Z',
+  standing: 'VALID',
+  expireTime: null,
+  revokeTime: null,
+  revokeReason: null,
+};
+
+it('BEY-17 a certificate is revoked with a reason that is there, once it was said what that does', async () => {
+  const app = await open(way({ certificate }));
+  expect(await screen.findByText('Issued on 31 Jan 2030')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke the certificate' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Revoke the certificate' }));
+  expect(dialog.getByText(/^The certificate of Ada Example is no longer valid then/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the certificate' }));
+  expect(dialog.getByText('Say why the certificate is revoked.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Issued by mistake');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the certificate' }));
+  expect(app.variables('useRevokeCertificateMutation')).toEqual({
+    input: { certificateId: 'certificate-1', reason: 'Issued by mistake' },
+  });
+  await app.answer('useRevokeCertificateMutation', {
+    RevokeCertificatePayload: () => ({
+      certificate: {
+        id: 'certificate-1',
+        standing: 'REVOKED',
+        revokeTime: '2030-02-01T09:00:00.000Z',
+        revokeReason: 'Issued by mistake',
+      },
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('Revoked on 1 Feb 2030: Issued by mistake')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('BEY-17 a revoked certificate is made valid again; a refusal is told, and one that expired is said to have', async () => {
+  const app = await open(
+    way({
+      certificate: {
+        ...certificate,
+        standing: 'REVOKED',
+        expireTime: '2020-01-31T09:00:00.000Z',
+        revokeTime: '2030-02-01T09:00:00.000Z',
+        revokeReason: 'No',
+      },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it valid again' }));
+  await app.answer('useRestoreCertificateMutation', {
+    RestoreCertificatePayload: () => ({ certificate: null, userErrors: [{ code: 'NOT_FOUND', params: null }] }),
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make it valid again' }));
+  await app.answer('useRestoreCertificateMutation', {
+    RestoreCertificatePayload: () => ({
+      certificate: { id: 'certificate-1', standing: 'EXPIRED', revokeTime: null, revokeReason: null },
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('Expired on 31 Jan 2020')).toBeVisible();
+});
+
 it('PROGR-02 OP-54 the answers of a lecture have an address, and are told in words', async () => {
   const app = await open(way());
   await userEvent.click(await screen.findByRole('link', { name: 'Show answers: The clock' }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad57104fd201786794e755fe4f915006>>
- * @relayHash 04fe2a2bd9c03d303e0fe5f2beb3257a
+ * @generated SignedSource<<97a76a5d460f48e08c3b35c51504e0b6>>
+ * @relayHash 47c388cb9e025f36b082792637d51f65
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104c689dabfb680558f4c83a8b36b26e0d31b61864b499ed690d85f9b5d257be
+// @relayRequestID 9c2dae991e34bc8ba7a34a5839ad968f4b207c15061e737cbb331b303be5b9f8
 
 import { ConcreteRequest } from 'relay-runtime';
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 export type useDecisionTreeQuery$variables = {
   courseId: string;
 };
@@ -22,8 +24,19 @@ export type useDecisionTreeQuery$data = {
         readonly __typename: string;
         readonly course?: {
           readonly courseId: number;
+          readonly metadata: {
+            readonly language: string | null | undefined;
+          };
           readonly name: string;
           readonly published: boolean;
+          readonly viewerUserCourse: {
+            readonly certificate: {
+              readonly uuid: string;
+            } | null | undefined;
+            readonly phase: LearnerPhase;
+            readonly seenPercent: number;
+            readonly status: ProgressStatus;
+          } | null | undefined;
         } | null | undefined;
         readonly courseId?: number | null | undefined;
         readonly key?: string;
@@ -156,6 +169,52 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenPercent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
@@ -215,7 +274,38 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "UserCourse",
+                              "kind": "LinkedField",
+                              "name": "viewerUserCourse",
+                              "plural": false,
+                              "selections": [
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Certificate",
+                                  "kind": "LinkedField",
+                                  "name": "certificate",
+                                  "plural": false,
+                                  "selections": [
+                                    (v17/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          }
                         ],
                         "storageKey": null
                       }
@@ -289,7 +379,36 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UserCourse",
+                            "kind": "LinkedField",
+                            "name": "viewerUserCourse",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Certificate",
+                                "kind": "LinkedField",
+                                "name": "certificate",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -303,14 +422,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "104c689dabfb680558f4c83a8b36b26e0d31b61864b499ed690d85f9b5d257be",
+    "id": "9c2dae991e34bc8ba7a34a5839ad968f4b207c15061e737cbb331b303be5b9f8",
     "metadata": {},
     "name": "useDecisionTreeQuery",
     "operationKind": "query",
@@ -319,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce82360dbb44d15979170dcabe78043";
+(node as any).hash = "e7fb1c8151e03ad1881fbd6bf8032c58";
 
 export default node;

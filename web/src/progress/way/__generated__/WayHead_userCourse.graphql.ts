@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a1be1f388416d14491ecc9e67ceff2e>>
+ * @generated SignedSource<<2aea55571273790b3bf673fc30f9f736>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WayHead_userCourse$data = {
+  readonly certificate: {
+    readonly " $fragmentSpreads": FragmentRefs<"LearnerCertificate_certificate">;
+  } | null | undefined;
   readonly continueAt: {
     readonly name: string;
   } | null | undefined;
@@ -184,6 +187,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificate",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LearnerCertificate_certificate"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LearnerStateMark_userCourse"
@@ -199,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "e62487d47c1e57e15341e8cbfc18b690";
+(node as any).hash = "cbc56dfde913ea910fec7e02d35060c3";
 
 export default node;

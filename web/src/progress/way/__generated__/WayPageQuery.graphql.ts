@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0aa1d9acb7ea3854624db371bd2d307>>
- * @relayHash a9f2ba4a482a16e461df04c544d7bd71
+ * @generated SignedSource<<1bc162a180756dbb470a6b101a2f745f>>
+ * @relayHash 9e4c606d69902b2a28e76111ba266c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8210f1f7f1bb252f7c6d9805a363a7ce76466a9e12f1f5d26d0a3bdedd7b341a
+// @relayRequestID 0b21f7cf0cedb770796611372c326e20bc3f574bcb69fa8b641ad0235a64962b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,60 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issueTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expireTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokeTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokeReason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
@@ -595,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "8210f1f7f1bb252f7c6d9805a363a7ce76466a9e12f1f5d26d0a3bdedd7b341a",
+    "id": "0b21f7cf0cedb770796611372c326e20bc3f574bcb69fa8b641ad0235a64962b",
     "metadata": {},
     "name": "WayPageQuery",
     "operationKind": "query",

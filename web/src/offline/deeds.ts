@@ -1,0 +1,152 @@
+/**
+ * What learners do that must not be lost: answers, seen marks, places in lectures and videos (BEY-18, ADR 0047). A deed is written
+ * down in this browser while it is sent, and stays until the platform has answered it, whatever becomes of network and tab.
+ *
+ * To keep a new kind of deed: name it in {@link DeedKind}, say how it is sent in `queue/senders.ts`, name it in
+ * `notice/waitingMessages.ts`, and do it by {@link sendOrKeep}.
+ */
+import { isConnected } from '../routing/connection.ts';
+
+export type DeedKind = 'answer' | 'seen' | 'place' | 'video';
+
+/** Something that a learner has done. All of it is kept as it is, so it holds nothing but plain values. */
+export interface Deed {
+  readonly kind: DeedKind;
+  /** Made at the moment of the deed: the platform counts it once, however often it comes. */
+  readonly key: string;
+  /** Deeds of one user course are sent in the order in which they were done. */
+  readonly userCourseId: string;
+  /** What it is about, within its kind: a later deed about the same replaces one that was never sent. */
+  readonly subject: string;
+  /** The input of its mutation, with its key where that takes one. */
+  readonly input: object;
+  /** What stands on the screen for it, for a page that is opened again meanwhile. */
+  readonly shown?: unknown;
+}
+
+/** A deed that the platform has not answered yet, or has refused. */
+export interface WaitingDeed extends Deed {
+  /** Its place in the order. */
+  readonly seq: number;
+  readonly workspace: number;
+  /** The raw id of the person who did it. It is shown to nobody else, and sent in nobody else's name. */
+  readonly person: number;
+  /** When it was done, in milliseconds. */
+  readonly time: number;
+  /** Where it was done: title and address of the page. */
+  readonly title: string;
+  readonly address: string;
+  /** When it was sent first, in milliseconds; null while it cannot have arrived. */
+  readonly triedTime: number | null;
+  /** How often the servers have failed over it. */
+  readonly failures: number;
+  /** The code of its refusal; it stays until that was read. */
+  readonly refusal: string | null;
+}
+
+/** What became of something that was sent. */
+export type Sent<Payload = unknown> =
+  | { readonly kind: 'answered'; readonly payload: Payload }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** The servers could not be reached, or not now: nobody knows whether it arrived. */
+  | { readonly kind: 'unreached' }
+  /** The servers have failed over it. */
+  | { readonly kind: 'failed' };
+
+/** What became of something that was done. */
+export type Done<Payload> =
+  | Extract<Sent<Payload>, { kind: 'answered' | 'refused' }>
+  /** It will be sent by itself. */
+  | { readonly kind: 'kept' }
+  /** Nobody knows whether it arrived. Where it `waits` it is tried again by itself, too. */
+  | { readonly kind: 'failed'; readonly waits: boolean };
+
+/** The code of the refusal of what the servers have failed over too often: it may be tried again under its key. */
+export const failedRefusal = 'FAILED';
+
+/** What keeps deeds; `queue/Queue.ts` does. */
+export interface DeedKeeper {
+  add(deed: Deed): Promise<void>;
+  /** Keeps a deed that is being sent by whoever did it. */
+  begin(deed: Deed): Promise<void>;
+  /** Forgets a deed that was answered, be it with a refusal, or sends it later when it was not. */
+  end(key: string, outcome: Sent['kind']): Promise<void>;
+  drain(): Promise<void>;
+  /** Takes a refusal off the list that was read. */
+  dismiss(seq: number): Promise<void>;
+  /** Gives up all that waits. */
+  discard(): Promise<void>;
+}
+
+let load: (() => Promise<DeedKeeper | null>) | null = null;
+
+/** Says what keeps deeds in this window; it is loaded with the first deed. Null keeps none. */
+export function keepDeedsBy(loading: typeof load): void {
+  load = loading;
+}
+
+/** What keeps deeds, null where nothing does: nobody is signed in, or the browser keeps nothing. */
+export const deedKeeper = async (): Promise<DeedKeeper | null> => (await load?.().catch(() => null)) ?? null;
+
+let waiting: readonly WaitingDeed[] = [];
+const listeners = new Set<() => void>();
+
+/** The deeds of this person that wait, in order. */
+export const waitingDeeds = (): readonly WaitingDeed[] => waiting;
+
+export function setWaitingDeeds(deeds: readonly WaitingDeed[]): void {
+  if (deeds.length === 0 && waiting.length === 0) return;
+  waiting = deeds;
+  listeners.forEach((listener) => listener());
+}
+
+export function onWaitingChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Those that will be sent; a refused one only waits to be read. */
+export const unsent = (deeds: readonly WaitingDeed[]): readonly WaitingDeed[] =>
+  deeds.filter(({ refusal }) => refusal === null);
+
+/** Whether a deed only says where somebody was reading or watching: the next one follows, and nobody is told of it. */
+export const isPassingPlace = ({ kind }: Pick<Deed, 'kind'>): boolean => kind === 'place' || kind === 'video';
+
+/** Those that people are told of. */
+export const toldDeeds = (deeds: readonly WaitingDeed[]): readonly WaitingDeed[] =>
+  deeds.filter((deed) => !isPassingPlace(deed));
+
+/**
+ * Does a deed: sends it by `send` while the deeds before it are answered and the network is there, else keeps it. Either way it is
+ * written down, so that a crash meanwhile loses nothing.
+ */
+export async function sendOrKeep<Payload>(deed: Deed, send: () => Promise<Sent<Payload>>): Promise<Done<Payload>> {
+  const opening = deedKeeper();
+  if (!isConnected() || unsent(waiting).length > 0) {
+    const keeper = await opening;
+    const kept = await keeper?.add(deed).then(
+      () => true,
+      () => false,
+    );
+    if (kept) {
+      void keeper?.drain();
+      return { kind: 'kept' };
+    }
+  }
+  const begun = opening.then(async (keeper) => {
+    await keeper?.begin(deed);
+    return keeper;
+  });
+  // A browser that has no room keeps nothing: then it is as if nothing kept deeds.
+  begun.catch(() => undefined);
+  const outcome = await send();
+  if (outcome.kind === 'answered' || outcome.kind === 'refused') {
+    // The person is told of a refusal where they did it.
+    void begun.then((keeper) => keeper?.end(deed.key, outcome.kind)).catch(() => undefined);
+    return outcome;
+  }
+  const keeper = await begun.catch(() => null);
+  await keeper?.end(deed.key, outcome.kind);
+  if (outcome.kind === 'failed') return { kind: 'failed', waits: keeper !== null };
+  return keeper ? { kind: 'kept' } : { kind: 'failed', waits: false };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { discardCommits } from '../../scorm/keptCommits.ts';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { deedKeeper } from '../deeds.ts';
+import { endLeaving, onLeavingChanged, waitingCount } from '../leaving.ts';
+import { waitingMessages as messages } from './waitingMessages.ts';
+
+/** Asks whoever signs out while something waits to be sent what becomes of it. Nobody leaves in the belief that it is deleted while it is not. */
+export function LeaveDialog({ leave }: { leave: () => void }): ReactElement {
+  const count = useSyncExternalStore(onLeavingChanged, waitingCount);
+  const [failed, setFailed] = useState(false);
+  const go = (): void => {
+    endLeaving();
+    leave();
+  };
+  const discard = async (): Promise<void> => {
+    setFailed(false);
+    const keeper = await deedKeeper();
+    if (!keeper) return setFailed(true);
+    await Promise.all([keeper.discard(), discardCommits()]).then(go, () => setFailed(true));
+  };
+  return (
+    <ModalDialog
+      title={<FormattedMessage {...messages.leaveTitle} />}
+      onDismissed={endLeaving}
+      actions={
+        <>
+          <Button onClick={() => void discard()}>
+            <FormattedMessage {...messages.leaveDeleting} />
+          </Button>
+          <Button onClick={go}>
+            <FormattedMessage {...messages.leaveKeeping} />
+          </Button>
+          <Button appearance="primary" onClick={endLeaving}>
+            <FormattedMessage {...messages.stay} />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage {...messages.leaveText} values={{ count }} />
+      {failed ? (
+        <p role="alert">
+          <FormattedMessage {...messages.leaveFailed} />
+        </p>
+      ) : null}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { failedRefusal, isPassingPlace, type Deed, type DeedKeeper, type Sent, type WaitingDeed } from '../deeds.ts';
+import type { OfflineDatabase } from '../offlineDatabase.ts';
+import { isUnsure, mostFailures, nextToSend, replacedBy, retryDelay, unsureRefusal } from './queueRules.ts';
+
+/** What the queue needs of the window around it. */
+export interface QueueSurroundings {
+  readonly database: OfflineDatabase;
+  /** Whose deeds these are. */
+  readonly owner: { readonly workspace: number; readonly person: number };
+  /** Whether anything can be sent now, in the name of the owner. A deed that was not even tried can still be replaced. */
+  maySend(): boolean;
+  send(deed: WaitingDeed): Promise<Sent>;
+  /** Runs `work` while no other tab does. */
+  alone(work: () => Promise<void>): Promise<void>;
+  /** Tells what waits, whenever that has changed; in other tabs, too. */
+  onChanged(waiting: readonly WaitingDeed[]): void;
+  /** Tells that a deed was answered, or refused. */
+  onSettled(deed: WaitingDeed): void;
+  /** Where a deed is done: title and address of the page. */
+  here(): { readonly title: string; readonly address: string };
+  now(): number;
+  /** Calls back after some milliseconds. */
+  later(retry: () => void, milliseconds: number): void;
+}
+
+/**
+ * The deeds of one person in one workspace, in IndexedDB. One tab sends at a time, each user course in its order. A deed leaves the
+ * queue when the platform has answered it: what a crash interrupts is sent again under its key.
+ */
+export class Queue implements DeedKeeper {
+  readonly #around: QueueSurroundings;
+  /** Keys of deeds that are being sent by whoever did them. */
+  readonly #busy = new Set<string>();
+  #draining: Promise<void> | null = null;
+  #again = false;
+  #attempt = 0;
+  #retrying = false;
+
+  constructor(around: QueueSurroundings) {
+    this.#around = around;
+  }
+
+  async add(deed: Deed): Promise<void> {
+    await this.#put(deed, null);
+  }
+
+  async begin(deed: Deed): Promise<void> {
+    this.#busy.add(deed.key);
+    try {
+      await this.#put(deed, this.#around.now());
+    } catch (error) {
+      this.#busy.delete(deed.key);
+      throw error;
+    }
+  }
+
+  async end(key: string, outcome: Sent['kind']): Promise<void> {
+    this.#busy.delete(key);
+    const deed = (await this.#list()).find((waiting) => waiting.key === key);
+    if (deed && outcome === 'failed') await this.#noteFailure(deed);
+    else if (deed && outcome !== 'unreached') await this.#around.database.delete('deeds', deed.seq);
+    await this.refresh();
+    if (outcome === 'unreached' || outcome === 'failed') this.#retryLater();
+    else if (deed) this.#around.onSettled(deed);
+  }
+
+  async dismiss(seq: number): Promise<void> {
+    await this.#around.database.delete('deeds', seq);
+    await this.refresh();
+  }
+
+  async discard(): Promise<void> {
+    const { database } = this.#around;
+    await Promise.all((await this.#list()).map(({ seq }) => database.delete('deeds', seq)));
+    await this.refresh();
+  }
+
+  /** Reads what waits anew, and tells it. */
+  async refresh(): Promise<void> {
+    this.#around.onChanged((await this.#list()).filter(({ key }) => !this.#busy.has(key)));
+  }
+
+  /** Sends what can be sent. Never rejects: what goes wrong waits for the next time. */
+  drain(): Promise<void> {
+    if (this.#draining) this.#again = true;
+    this.#draining ??= this.#around
+      .alone(() => this.#sendAll())
+      .catch(() => this.#retryLater())
+      .finally(() => {
+        this.#draining = null;
+        if (this.#again) {
+          this.#again = false;
+          void this.drain();
+        }
+      });
+    return this.#draining;
+  }
+
+  async #sendAll(): Promise<void> {
+    const held = new Set<string>();
+    while (this.#around.maySend()) {
+      const deed = nextToSend(await this.#list(), { busy: this.#busy, held });
+      if (!deed) break;
+      if (isUnsure(deed, this.#around.now())) {
+        await this.#refuse(deed, { refusal: unsureRefusal });
+        continue;
+      }
+      // Before it is sent: after a crash nobody else knows that it may have arrived.
+      if (!(await this.#change(deed, { triedTime: deed.triedTime ?? this.#around.now() }))) continue;
+      const outcome = await this.#around.send(deed);
+      if (outcome.kind === 'unreached') return this.#retryLater();
+      if (outcome.kind === 'failed') {
+        // The waits grow from one failure to the next: what ails the servers may need a while to be mended.
+        if (!isPassingPlace(deed)) held.add(deed.userCourseId);
+        await this.#noteFailure(deed);
+        continue;
+      }
+      this.#attempt = 0;
+      if (outcome.kind === 'answered') {
+        await this.#around.database.delete('deeds', deed.seq);
+        await this.refresh();
+      } else {
+        await this.#refuse(deed, { refusal: outcome.code });
+      }
+      this.#around.onSettled(deed);
+    }
+    if (held.size > 0) this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (this.#retrying) return;
+    this.#retrying = true;
+    this.#around.later(() => {
+      this.#retrying = false;
+      void this.drain();
+    }, retryDelay(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  async #noteFailure(deed: WaitingDeed): Promise<void> {
+    const failures = deed.failures + 1;
+    // A place is not tried again: it stands in the way of no answer.
+    const last = failures >= mostFailures || isPassingPlace(deed);
+    await (last ? this.#refuse(deed, { failures, refusal: failedRefusal }) : this.#change(deed, { failures }));
+  }
+
+  /** Leaves a refusal to be read; a place that nobody is told of goes. */
+  async #refuse(deed: WaitingDeed, refusal: { readonly failures?: number; readonly refusal: string }): Promise<void> {
+    if (!isPassingPlace(deed)) {
+      await this.#change(deed, refusal);
+      return;
+    }
+    await this.#around.database.delete('deeds', deed.seq);
+    await this.refresh();
+  }
+
+  /** Writes a change down, unless the deed is gone or another tab has replaced it; false then. */
+  async #change(
+    { seq, key }: WaitingDeed,
+    change: Partial<Pick<WaitingDeed, 'triedTime' | 'failures' | 'refusal'>>,
+  ): Promise<boolean> {
+    const transaction = this.#around.database.transaction('deeds', 'readwrite');
+    const now = await transaction.store.get(seq);
+    const there = now?.key === key;
+    if (there) await transaction.store.put({ ...now, ...change });
+    await transaction.done;
+    await this.refresh();
+    return there;
+  }
+
+  async #put(deed: Deed, triedTime: number | null): Promise<void> {
+    const { database, owner } = this.#around;
+    const transaction = database.transaction('deeds', 'readwrite');
+    const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);
+    const known = waiting.find(({ key }) => key === deed.key);
+    if (known) {
+      // Done once more: it may have arrived, and what became of it was meant for the last time.
+      const tried = { triedTime: known.triedTime ?? triedTime, failures: 0, refusal: null };
+      await transaction.store.put({ ...known, ...deed, ...tried });
+    } else {
+      for (const { seq } of replacedBy(deed, waiting)) await transaction.store.delete(seq);
+      const row = {
+        ...deed,
+        ...owner,
+        ...this.#around.here(),
+        time: this.#around.now(),
+        triedTime,
+        failures: 0,
+        refusal: null,
+      };
+      // The database gives it its place in the order.
+      await transaction.store.add(row as WaitingDeed);
+    }
+    await transaction.done;
+    await this.refresh();
+  }
+
+  /** In the order in which they were done. */
+  async #list(): Promise<readonly WaitingDeed[]> {
+    const { database, owner } = this.#around;
+    return database.getAllFromIndex('deeds', 'owner', [owner.workspace, owner.person]);
+  }
+}

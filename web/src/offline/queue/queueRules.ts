@@ -1,0 +1,49 @@
+/** What is sent next, what takes the place of what, and what is not tried any more: pure rules of the queue. */
+import type { Deed, WaitingDeed } from '../deeds.ts';
+
+/** The platform knows a key for a week; a deed that may have arrived before is not sent again after this, in milliseconds. */
+export const knownKeyMs = 6 * 24 * 60 * 60 * 1000;
+
+/** How often the servers may fail over one deed before it stands in the way of no other any more. */
+export const mostFailures = 5;
+
+/** The code of a refusal that the queue itself makes: it may have arrived, and the platform may have forgotten its key. */
+export const unsureRefusal = 'UNSURE';
+
+/**
+ * Those that a new deed takes the place of: about the same, and certainly never arrived. One that may have arrived stays, and is sent
+ * before it.
+ */
+export function replacedBy(deed: Deed, waiting: readonly WaitingDeed[]): readonly WaitingDeed[] {
+  return waiting.filter(
+    (earlier) =>
+      earlier.kind === deed.kind &&
+      earlier.userCourseId === deed.userCourseId &&
+      earlier.subject === deed.subject &&
+      earlier.key !== deed.key &&
+      (earlier.triedTime === null || earlier.refusal !== null),
+  );
+}
+
+/** The first deed to send, null when none can be. Behind one of `busy` keys, or in a lane of `held`, nothing of its user course is sent. */
+export function nextToSend(
+  waiting: readonly WaitingDeed[],
+  { busy, held }: { busy: ReadonlySet<string>; held: ReadonlySet<string> },
+): WaitingDeed | null {
+  const closed = new Set(held);
+  for (const deed of waiting) {
+    if (deed.refusal !== null || closed.has(deed.userCourseId)) continue;
+    if (!busy.has(deed.key)) return deed;
+    closed.add(deed.userCourseId);
+  }
+  return null;
+}
+
+/** Whether it may have arrived so long ago that the platform no longer knows its key, and would count it twice. */
+export const isUnsure = ({ triedTime }: WaitingDeed, now: number): boolean =>
+  triedTime !== null && now - triedTime > knownKeyMs;
+
+/** Waits before the servers are tried again, in milliseconds; the last one repeats. */
+const retryDelays = [2000, 5000, 15_000, 60_000];
+
+export const retryDelay = (attempt: number): number => retryDelays[Math.min(attempt, retryDelays.length - 1)] ?? 0;

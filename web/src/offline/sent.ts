@@ -1,0 +1,38 @@
+import { isOutage, isOutageCode, RequestError } from '../requestError.ts';
+import type { Sent } from './deeds.ts';
+
+/** The part of a payload that tells refusals; a mutation whose refusals are not worth a word does not ask for it. */
+interface Refusals {
+  readonly userErrors?: readonly { readonly code: string }[];
+}
+
+/** Codes that say "not now": they are about the servers, never about the deed. */
+const isPassingCode = (code: string): boolean => code === 'RATE_LIMITED' || isOutageCode(code);
+
+/**
+ * Sends a deed by its mutation, and says what became of it: the one rule for whoever does it and for the queue. `payloadOf` picks its payload
+ * out of the answer. Never rejects.
+ */
+export const sendMutation = <Answer, Answered extends object>(
+  commit: (listeners: { onCompleted: (answer: Answer) => void; onError: (error: Error) => void }) => unknown,
+  payloadOf: (answer: Answer) => Answered | null | undefined,
+): Promise<Sent<Answered>> =>
+  new Promise((resolve) => {
+    commit({
+      onCompleted: (answer) => resolve(sentByPayload(payloadOf(answer))),
+      onError: (error) => resolve({ kind: isPassing(error) ? 'unreached' : 'failed' }),
+    });
+  });
+
+/** A payload that is null has failed. */
+function sentByPayload<Answered extends object>(payload: Answered | null | undefined): Sent<Answered> {
+  if (payload == null) return { kind: 'failed' };
+  const { userErrors = [] }: Refusals = payload;
+  const [refusal] = userErrors;
+  if (!refusal) return { kind: 'answered', payload };
+  return isPassingCode(refusal.code) ? { kind: 'unreached' } : { kind: 'refused', code: refusal.code };
+}
+
+/** A session that is over, too many requests, and servers that are down say nothing about the deed. */
+const isPassing = (error: Error): boolean =>
+  error instanceof RequestError && (error.kind === 'signedOut' || isOutage(error) || isPassingCode(error.code));

@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
 import { unusedParts } from './build/unusedParts.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     persistedIds(),
     intlMessages(),
     bootScript(),
+    serviceWorker(),
     babel({
       include: /\/web\/src\/.*\.tsx?$/,
       plugins: [
@@ -49,6 +51,7 @@ export default defineConfig(({ command, mode }) => ({
           ]),
     ],
   },
+  define: { 'import.meta.env.LECTERN_OFFLINE': JSON.stringify(process.env.LECTERN_OFFLINE ?? 'on') },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: Number(process.env.WEB_PORT ?? 4120),
@@ -89,13 +92,14 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          exclude: ['src/**/*.isolated.test.tsx'],
+          exclude: ['src/**/*.isolated.test.{ts,tsx}'],
           // Tests leave nothing behind in modules; loading them anew for each file took most of the time.
           isolate: false,
         },
       },
-      // Those that replace modules, which others have loaded already.
-      { extends: true, test: { name: 'web, modules replaced', include: ['src/**/*.isolated.test.tsx'] } },
+      // Those that replace modules, which others have loaded already, and those that bring a database: every page of a later file would
+      // open it, and hold it open against whoever deletes it.
+      { extends: true, test: { name: 'web, alone', include: ['src/**/*.isolated.test.{ts,tsx}'] } },
     ],
     // Without setInterval: the window draws its frames by it, and one that began on a test's clock would never draw again, in no file
     // that shares the window.

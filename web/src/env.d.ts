@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** `off` where an operator has switched reading offline off. */
+  readonly LECTERN_OFFLINE: string;
+}
+
 declare module 'virtual:persisted-ids' {
   /** Ids of the persisted page queries by operation name. */
   export const persistedIds: Readonly<Record<string, string>>;

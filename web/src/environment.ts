@@ -7,8 +7,9 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { RequestError } from './requestError.ts';
-import { noteAnswer } from './routing/connection.ts';
+import { readKept, renewKept } from './offline/kept/readKept.ts';
+import { isOutage, RequestError } from './requestError.ts';
+import { isConnected, noteAnswer } from './routing/connection.ts';
 import { postPersisted, takeStarted } from './routing/startedRequests.ts';
 
 /** Waits before a request is repeated, in milliseconds; their number is the number of repetitions. */
@@ -33,13 +34,20 @@ async function execute(
   variables: Variables,
   onSignedOut: () => void,
 ): Promise<GraphQLResponse> {
+  /** Where the servers are away, or one behind another is, what is kept stands in for them. */
+  const keptOr = async (outcome: unknown): Promise<GraphQLResponse> => {
+    const isAway = outcome instanceof RequestError && isOutage(outcome);
+    return (isAway ? await readKept(request, variables) : null) ?? settle(outcome, onSignedOut);
+  };
   const delays = isRepeatable(request, variables) ? retryDelays : [];
   for (const delay of delays) {
+    const kept = isConnected() ? null : await readKept(request, variables);
+    if (kept) return kept;
     const outcome = await attempt(request, variables).catch((error: unknown) => error);
-    if (!isPassing(outcome)) return settle(outcome, onSignedOut);
+    if (!isPassing(outcome)) return keptOr(outcome);
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
-  return settle(await attempt(request, variables).catch((error: unknown) => error), onSignedOut);
+  return keptOr(await attempt(request, variables).catch((error: unknown) => error));
 }
 
 /** Queries may be sent again; a mutation only when its key makes sure that it happens once. */
@@ -62,7 +70,9 @@ async function attempt(request: RequestParameters, variables: Variables): Promis
     noteAnswer(false);
     throw new RequestError({ kind: 'network', code: 'NETWORK', cause });
   }
-  return readResponse(response);
+  const answer = await readResponse(response);
+  renewKept(request, variables, answer);
+  return answer;
 }
 
 async function readResponse(response: Response): Promise<GraphQLResponse> {

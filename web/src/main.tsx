@@ -15,6 +15,7 @@ import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/fonts.css';
 import { mayTrack } from './tracking/mayTrack.ts';
+import { keepDeedsBy } from './offline/deeds.ts';
 import { loadOffline } from './routing/connection.ts';
 import { loadOfflineNotice } from './shell/OfflineBanner.tsx';
 import { loadToastNotice } from './ui/ToastProvider.tsx';
@@ -28,6 +29,10 @@ const router = createAppRouter(createRoutes, {
   mayTrack: () => mayTrack(readShell),
 });
 
+keepDeedsBy(() =>
+  import('./offline/queue/windowQueue.ts').then(({ windowQueue }) => windowQueue(environment, readShell)),
+);
+
 // The texts are most likely those of last time: they need not wait for the shell.
 void loadFirstMessages(likelyLanguage());
 
@@ -39,4 +44,6 @@ createRoot(root).render(<App environment={environment} router={router} session={
 // a failure.
 void afterFirstScreen()
   .then(() => Promise.all([loadAllTexts(), loadToastNotice(), loadOffline(), loadOfflineNotice()]))
+  .then(() => import('./offline/startOffline.ts'))
+  .then(({ startOffline }) => startOffline(router, readShell))
   .catch(() => undefined);

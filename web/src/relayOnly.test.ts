@@ -14,9 +14,12 @@ function filesThatFetch(): string[] {
 }
 
 it('GW-10 every screen reads and writes through Relay: one file alone sends its requests', () => {
-  // Uploads are no GraphQL (OP-02); `backOnline.ts` asks whether the servers answer at all, and reads nothing.
+  // Uploads are no GraphQL (OP-02); `backOnline.ts` asks whether the servers answer at all, and reads nothing; a course that is kept
+  // has files beside its answers, and the worker passes requests on (ADR 0047).
   expect(filesThatFetch().toSorted()).toEqual([
     'file/sendFile.ts',
+    'offline/kept/keepCourse.ts',
+    'offline/worker/openOffline.ts',
     'routing/offline/backOnline.ts',
     'routing/startedRequests.ts',
   ]);

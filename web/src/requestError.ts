@@ -34,3 +34,15 @@ export class RequestError extends Error {
     this.requestId = details.requestId ?? null;
   }
 }
+
+/** Codes by which a server that answers tells that those behind it do not. */
+const outageCodes: ReadonlySet<string> = new Set(['UPSTREAM_UNAVAILABLE', 'UNAVAILABLE', 'TIMEOUT']);
+
+export const isOutageCode = (code: string): boolean => outageCodes.has(code);
+
+/**
+ * Whether the servers, or one of them, cannot be reached or are busy: that passes, and is about nothing that was asked. A 500 is none: there
+ * something went wrong over the very request.
+ */
+export const isOutage = ({ kind, code, status }: RequestError): boolean =>
+  kind === 'network' || kind === 'unavailable' || isOutageCode(code) || (status !== null && status > 500);

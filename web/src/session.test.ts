@@ -21,7 +21,7 @@ const visit = (to: string): void => {
 beforeEach(() => {
   vi.stubGlobal('location', address);
   visit('/settings/?part=1#!258');
-  rememberUser({ id: 1001, username: 'a@b.test', name: 'A', picture: null, roles: [], language: null });
+  rememberUser({ id: 1001, language: null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -26,7 +26,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'A
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('the menu', () => {
-  it('NAV-10 ADM-01 ADM-09 ROLE-07 an admin has every part of the area that there is', async () => {
+  it('NAV-10 OP-92 ADM-01 ADM-09 ROLE-07 an admin has every part of the area that there is', async () => {
     await open('/admin/', ['ROLE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
@@ -34,6 +34,7 @@ describe('the menu', () => {
       'Groups',
       'Rights',
       'Progress',
+      'Discussion',
       'Analytics',
       'Vouchers',
       'Integrations',
@@ -45,7 +46,7 @@ describe('the menu', () => {
 
   it('ADM-04 ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Progress']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Progress', 'Discussion']);
   });
 
   it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
@@ -87,6 +88,7 @@ describe('the first page', () => {
       '/admin/groups/',
       '/admin/staff-management/',
       '/admin/progress/',
+      '/admin/discussion/',
       '/admin/dashboard/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
@@ -99,7 +101,7 @@ describe('the first page', () => {
 
   it('OP-90 ROLE-03 ROLE-12 CRS-03 leads a course admin to the courses and their learners', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(await cards()).toEqual(['/admin/courses/', '/admin/progress/', '/admin/jobs/']);
+    expect(await cards()).toEqual(['/admin/courses/', '/admin/progress/', '/admin/discussion/', '/admin/jobs/']);
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {

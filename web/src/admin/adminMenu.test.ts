@@ -10,6 +10,7 @@ describe('the menu of the admin area', () => {
   it.each([
     ['ADM-02', 'home'],
     ['ADM-04 ROLE-03', 'progress'],
+    ['BEY-16', 'discussion'],
   ] as const)('%s %s is there for a course admin', (_id, item) => {
     expect(permittedItems(['ROLE_COURSE_ADMIN'])).toContain(item);
     expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).not.toContain(item);
@@ -38,6 +39,7 @@ describe('the menu of the admin area', () => {
       'groups',
       'staff',
       'progress',
+      'discussion',
       'dashboard',
       'campaigns',
       'integrations',
@@ -48,20 +50,31 @@ describe('the menu of the admin area', () => {
   });
 
   it('ADM-09 OP-39 a course admin sees only what is theirs, a pure voucher admin one thing, anyone else nothing', () => {
-    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toEqual(['home', 'progress']);
+    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toEqual(['home', 'progress', 'discussion']);
     expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).toEqual(['campaigns']);
-    expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toEqual(['home', 'progress', 'campaigns']);
+    expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toEqual([
+      'home',
+      'progress',
+      'discussion',
+      'campaigns',
+    ]);
     expect(permittedItems([])).toEqual([]);
   });
 
   it('ADM-01 OP-90 the list of courses has a tile beside what stands in the menu', () => {
-    expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual(['home', 'courses', 'progress', 'jobs']);
+    expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual([
+      'home',
+      'courses',
+      'progress',
+      'discussion',
+      'jobs',
+    ]);
   });
 
   it('ADM-01 has a part as soon as its page has a screen, and not before', () => {
     const progress = adminParts.progress.path;
     expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path === progress)).toEqual(['progress']);
-    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path !== progress)).toEqual(['home']);
+    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path !== progress)).toEqual(['home', 'discussion']);
     expect(permittedParts(['ROLE_ADMIN'])).toEqual(
       permittedParts(['ROLE_ADMIN'], () => true).filter((part) => hasScreen(adminParts[part].path)),
     );

@@ -1,6 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
+import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
@@ -78,6 +79,14 @@ export const adminParts = {
     name: messages.progress,
     about: messages.progressAbout,
     icon: DataTrendingRegular,
+    inMenu: true,
+  },
+  discussion: {
+    path: '/admin/discussion',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.discussion,
+    about: messages.discussionAbout,
+    icon: ChatMultipleRegular,
     inMenu: true,
   },
   dashboard: {

@@ -71,6 +71,16 @@ export const partMessages = defineMessages({
     defaultMessage: 'See how far each learner has come, and who needs a hand.',
     description: 'What the page Progress is for.',
   },
+  discussion: {
+    id: 'admin.discussion',
+    defaultMessage: 'Discussion',
+    description: 'Menu item and title of a page: what learners ask after the lectures of all courses.',
+  },
+  discussionAbout: {
+    id: 'admin.discussionAbout',
+    defaultMessage: 'What learners ask, what waits for an answer, and what was reported.',
+    description: 'What the page “Discussion” is for.',
+  },
   dashboardAbout: {
     id: 'admin.dashboardAbout',
     defaultMessage: 'Enrolments, activity and results in numbers and charts.',

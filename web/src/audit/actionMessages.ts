@@ -163,7 +163,12 @@ export const actionMessages = defineMessages({
   },
   DISCUSSION_MODERATED: {
     id: 'audit.action.discussionModerated',
-    defaultMessage: 'Discussion post hidden or shown',
+    defaultMessage: 'Discussion moderated',
+    description: 'An entry of the audit log.',
+  },
+  DISCUSSION_REPORTED: {
+    id: 'audit.action.discussionReported',
+    defaultMessage: 'Discussion post reported',
     description: 'An entry of the audit log.',
   },
   LEARNERS_MESSAGED: {
@@ -210,6 +215,16 @@ export const actionMessages = defineMessages({
     id: 'audit.action.privacyRequestClosed',
     defaultMessage: 'Privacy request closed',
     description: 'An entry of the audit log.',
+  },
+  CERTIFICATE_REVOKED: {
+    id: 'audit.action.certificateRevoked',
+    defaultMessage: 'Certificate revoked',
+    description: 'An entry of the audit log.',
+  },
+  CERTIFICATE_RESTORED: {
+    id: 'audit.action.certificateRestored',
+    defaultMessage: 'Certificate made valid again',
+    description: 'An entry of the audit log: it had been revoked.',
   },
   OTHER: { id: 'audit.action.other', defaultMessage: 'Something else', description: 'An entry of the audit log.' },
 });

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { insideLink, type TreePlace } from '../course/umbrella/umbrellaAddress.ts';
 import { links } from '../routing/links.ts';
 import { loadScript } from '../routing/scriptLoadError.ts';
 import { campaignMessages as messages } from './messages.ts';
@@ -12,10 +13,13 @@ const VoucherDialog = lazy(() =>
 
 /** Opens the voucher entry; whoever enrols by a code comes to the course it is for (ENR-02, OP-37). */
 export function VoucherButton({
+  inside,
   appearance,
   size,
   className,
 }: {
+  /** The course whose page has the button, where an umbrella course led to it: it goes on leading back (UMB-03). */
+  inside?: (TreePlace & { readonly courseId: number }) | null;
   appearance?: 'primary' | 'secondary';
   size?: 'medium' | 'large';
   className?: string;
@@ -31,9 +35,13 @@ export function VoucherButton({
       {asking ? (
         <Suspense fallback={null}>
           <VoucherDialog
+            umbrellaId={inside?.umbrellaId}
             onEnrolled={(courseId) => {
               setAsking(false);
-              void navigate(links.userCourse(courseId));
+              // A code may be for another course than the one that is shown.
+              void navigate(
+                inside?.courseId === courseId ? insideLink(courseId, inside, true) : links.userCourse(courseId),
+              );
             }}
             onDismissed={() => setAsking(false)}
           />

@@ -25,8 +25,8 @@ const coursePage = (course: object) => ({
 });
 const needsCode = { enrolment: { state: 'VOUCHER', startTime: null, endTime: null } };
 
-async function openEntry(): Promise<AppUnderTest> {
-  const app = await renderApp({ at: '/courses/course/#!258', shell: { user: {} }, pages: coursePage(needsCode) });
+async function openEntry(at = '/courses/course/#!258'): Promise<AppUnderTest> {
+  const app = await renderApp({ at, shell: { user: {} }, pages: coursePage(needsCode) });
   await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
   await screen.findByRole('dialog');
   return app;
@@ -68,6 +68,25 @@ describe('the voucher entry', () => {
     expect(app.router.state.location.hash).toBe('#!258');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toHaveFocus());
+  });
+
+  it.each([
+    ['the course stays one that leads back', 258, '?umbrella=false&tree=109&step=a'],
+    ['another course, which the code was for, leads nowhere', 259, ''],
+  ])('UMB-03 whoever was led here by an umbrella course enrols as one who was: %s', async (_what, courseId, search) => {
+    const app = await openEntry('/courses/course/?umbrella=false&tree=109&step=a#!258');
+    await userEvent.type(field(), 'Spring{Enter}');
+    expect(app.variables(mutation)['input']).toMatchObject({ code: 'Spring', umbrellaId: '109' });
+    await app.answer(mutation, {
+      Mutation: () => ({ redeemVoucher: { course: studyCourseFixture({ courseId }), userErrors: [] } }),
+    });
+    await waitFor(() =>
+      expect(app.router.state.location).toMatchObject({
+        pathname: '/dashboard/course/',
+        search,
+        hash: `#!${courseId}`,
+      }),
+    );
   });
 
   it('ENR-02 OP-37 EVT-01 takes a code on the dashboard, also on one without courses, and tells that somebody enrolled', async () => {

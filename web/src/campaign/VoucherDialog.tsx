@@ -10,9 +10,12 @@ import { voucherFailureText } from './voucherFailureText.ts';
 
 /** Voucher entry: takes a code and enrols by it (ENR-02). What was typed stays whatever happens. */
 export function VoucherDialog({
+  umbrellaId,
   onEnrolled,
   onDismissed,
 }: {
+  /** The umbrella course by which the learner comes. */
+  umbrellaId?: number;
   onEnrolled: (courseId: number) => void;
   onDismissed: () => void;
 }): ReactElement {
@@ -21,7 +24,7 @@ export function VoucherDialog({
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [missed, setMissed] = useState(false);
-  const { redeem, pending, failure, forgetFailure } = useRedeemVoucher();
+  const { redeem, pending, failure, forgetFailure } = useRedeemVoucher(umbrellaId);
   const empty = code.trim() === '';
 
   // An open dialog has the focus on its first button: it belongs to the field, and back there to type over a refused code.

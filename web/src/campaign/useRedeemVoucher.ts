@@ -9,7 +9,10 @@ import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherM
  * Enrols by a voucher code (ENR-02); `onEnrolled` is told in which course. The payload renews the whole course page. One key for
  * all tries of a code until it is known what became of it: a lost answer must not use the code twice.
  */
-export function useRedeemVoucher(): {
+export function useRedeemVoucher(
+  /** The umbrella course by which the learner comes (UMB-03). */
+  umbrellaId?: number,
+): {
   redeem: (code: string, onEnrolled: (courseId: number) => void) => void;
   pending: boolean;
   failure: Failure | null;
@@ -35,9 +38,10 @@ export function useRedeemVoucher(): {
   const redeem = useCallback(
     (code: string, onEnrolled: (courseId: number) => void) => {
       setFailure(null);
+      const by = umbrellaId === undefined ? {} : { umbrellaId: String(umbrellaId) };
       if (attempt.current?.code !== code) attempt.current = { code, key: crypto.randomUUID() };
       commit({
-        variables: { input: { code, idempotencyKey: attempt.current.key } },
+        variables: { input: { code, ...by, idempotencyKey: attempt.current.key } },
         onCompleted({ redeemVoucher }) {
           const { course, userErrors } = answered(redeemVoucher);
           attempt.current = null;
@@ -51,7 +55,7 @@ export function useRedeemVoucher(): {
         onError: setFailure,
       });
     },
-    [commit],
+    [commit, umbrellaId],
   );
   const forgetFailure = useCallback(() => setFailure(null), []);
   return { redeem, pending, failure, forgetFailure };

@@ -92,4 +92,15 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Too many attempts in a short time. Wait a minute and try again.',
     description: 'Code RATE_LIMITED: the server asks to slow down.',
   },
+  discussionClosed: {
+    id: 'errors.discussionClosed',
+    defaultMessage: 'This question is closed. Nobody can reply any more.',
+    description: 'Code DISCUSSION_CLOSED.',
+  },
+  pinnedFull: {
+    id: 'errors.pinnedFull',
+    defaultMessage:
+      'At most {most, plural, one {# question} other {# questions}} can be pinned after a lecture. Unpin one of them first.',
+    description: 'Code PINNED_FULL.',
+  },
 });

@@ -122,7 +122,7 @@ describe('the cards', () => {
 });
 
 describe('the form', () => {
-  it('INTG-03 INTG-04 INTG-08 connects, and says so', async () => {
+  it('INTG-03 INTG-04 INTG-08 OP-68 connects, and says so', async () => {
     const app = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Connect: Forum' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));

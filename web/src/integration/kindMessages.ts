@@ -52,7 +52,7 @@ export const kindMessages = defineMessages({
   loomAbout: {
     id: 'integration.loomAbout',
     defaultMessage:
-      'Keeps the details of your Loom app for tools that use the API. You cannot record in the editor yet.',
+      'Keeps the details of your Loom app for tools that use the API. In the editor authors record without Loom, or paste a link from it.',
     description: 'What connecting Loom does today.',
   },
   forum: { id: 'integration.forum', defaultMessage: 'Forum', description: 'A provider: a discussion forum.' },

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
+import { keptFor } from '../offline/kept/keptState.ts';
 import { isConnected, onConnectionChanged } from './connection.ts';
 import { links } from './links.ts';
 import { ScriptLoadError } from './scriptLoadError.ts';
@@ -46,6 +47,7 @@ export function PageErrorBoundary(): ReactElement {
             <ButtonLink to={links.home}>
               <FormattedMessage {...shellMessages.goHome} />
             </ButtonLink>
+            {unanswered ? <ToKeptCourses /> : null}
           </>
         }
       />
@@ -61,11 +63,24 @@ function LoadFailed(): ReactElement {
       <ErrorState
         text={<FormattedMessage {...shellMessages.loadFailedText} />}
         actions={
-          <Button appearance="primary" onClick={() => window.location.reload()}>
-            <FormattedMessage {...shellMessages.reload} />
-          </Button>
+          <>
+            <Button appearance="primary" onClick={() => window.location.reload()}>
+              <FormattedMessage {...shellMessages.reload} />
+            </Button>
+            {isConnected() ? null : <ToKeptCourses />}
+          </>
         }
       />
     </Page>
+  );
+}
+
+/** The way to what opens without a network; nothing for whoever keeps no course on this device (BEY-18). */
+function ToKeptCourses(): ReactElement | null {
+  if (keptFor() === null) return null;
+  return (
+    <ButtonLink to={links.keptCourses}>
+      <FormattedMessage {...shellMessages.keptCourses} />
+    </ButtonLink>
   );
 }

@@ -10,6 +10,7 @@ export const links = {
   dashboard: '/dashboard/',
   settings: '/settings/',
   achievements: '/achievements/',
+  keptCourses: '/kept-courses/',
   admin: '/admin/',
   adminCourses: '/admin/courses/',
   /** Where the learners of a course stop, and how its questions do. */
@@ -36,6 +37,7 @@ export const links = {
   /** One learner’s way through a course; with a lecture, what they answered in it. */
   learnersWay: (userCourseId: number, lectureId?: number) =>
     `/admin/progress/way/?id=${userCourseId}${lectureId === undefined ? '' : `&lecture=${lectureId}`}`,
+  adminDiscussion: '/admin/discussion/',
   adminCampaigns: '/admin/campaign-management/',
   /** One campaign, and cards of its codes to print. */
   campaign: (campaignId: number) => `/admin/campaign-management/campaign/?id=${campaignId}`,
@@ -59,9 +61,14 @@ export const links = {
   userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,
   /** A course in editing mode (EDIT-21). */
   editCourse: (courseId: number) => `/dashboard/course/?edit=true${courseHash(courseId)}`,
+  /** The way to the lecture to go on with. */
+  courseware: (courseId: number) => `/courseware/${courseHash(courseId)}`,
   /** A lecture. */
   lecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
     `/courseware/?lecture=${lectureId}&module=${moduleId}${courseHash(courseId)}`,
+  /** A question below its lecture. */
+  question: ({ courseId, lectureId, threadId }: { courseId: number; lectureId: number; threadId: number }) =>
+    `/courseware/?lecture=${lectureId}&question=${threadId}${courseHash(courseId)}`,
   /** A lecture in editing mode. */
   editLecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
     `/courseware/?lecture=${lectureId}&module=${moduleId}&edit=true${courseHash(courseId)}`,

@@ -10,6 +10,7 @@ import { asksForEditing, mayEdit } from './editing.ts';
 import { guardTarget, type Guard } from './guards.ts';
 import { links } from './links.ts';
 import { PageOutlet, type PageData } from './PageOutlet.tsx';
+import type { PagePath } from './pagePaths.ts';
 import type { PageModule } from './pageModule.ts';
 import { NotFoundError } from './notFoundError.ts';
 import { pageRequests } from './pageRequests.ts';
@@ -18,11 +19,16 @@ import { normalisePath } from './matchPage.ts';
 import { loadScript } from './scriptLoadError.ts';
 import { startRequest } from './startedRequests.ts';
 import { turnAway } from './turnedAway.ts';
+import { keptFor, setKeptCopyTime } from '../offline/kept/keptState.ts';
+import { isPageKept } from '../offline/kept/readKept.ts';
 import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
 const skeletonDelay = 200;
+
+/** The list of courses that are kept on this device. */
+const keptCoursesPath: PagePath = '/kept-courses';
 
 /** What the routes need from the application around them. */
 export interface RouteContext {
@@ -54,21 +60,25 @@ export function pageRoute(
     Component: () => <PageOutlet drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
       // The page that is there stays until the network is back; what was chosen meanwhile opens then.
+      const address = context.pendingAddress();
+      const pageRequest = pageRequests[normalisePath(path)];
+      const variables = pageRequest?.variables(address) ?? null;
+      const id = pageRequest && persistedIds[pageRequest.name];
+      // What is kept on this device opens without the network, as does the list of it, which reads nothing.
+      const isKept = async (): Promise<boolean> =>
+        path === keptCoursesPath ? keptFor() !== null : isPageKept(id, variables);
       const untilOnline = async (): Promise<void> => {
-        if (context.hasPage() && !isConnected()) await (await loadOffline()).backOnline(request.signal);
+        if (context.hasPage() && !isConnected() && !(await isKept()))
+          await (await loadOffline()).backOnline(request.signal);
       };
       await untilOnline();
-      const address = context.pendingAddress();
       if (asksForEditing(address) && !viewsAsNonAdmin() && mayEdit(await context.viewerRoles())) {
         const { loadEditor } = await loadScript(() => import('../authoring/loadEditor.ts'));
         return { module: await loadScript(loadEditor), queryRef: undefined };
       }
-      const pageRequest = pageRequests[normalisePath(path)];
-      const variables = pageRequest?.variables(address) ?? null;
       if (pageRequest && !variables) throw new NotFoundError();
 
       // Someone who was signed in most likely still is: the request need not wait for the guard.
-      const id = pageRequest && persistedIds[pageRequest.name];
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
       if (id && variables && mayStart) void startRequest(id, variables);
 
@@ -97,13 +107,17 @@ export function pageRoute(
       if (!module) throw new NotFoundError();
       const asked = variables ?? module.variables?.(address);
       if (asked === null) throw new NotFoundError();
-      if (!module.query || !asked) return { module, queryRef: undefined };
+      if (!module.query || !asked) {
+        // What reads nothing is no copy of anything.
+        setKeptCopyTime(null);
+        return { module, queryRef: undefined };
+      }
       for (;;) {
         const queryRef = loadQuery(context.environment, module.query, asked, { fetchPolicy: 'store-and-network' });
         // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.
         request.signal.addEventListener('abort', () => queryRef.dispose());
         await Promise.race([arrival(queryRef), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);
-        if (isConnected() || !context.hasPage()) return { module, queryRef };
+        if (isConnected() || !context.hasPage() || (await isKept())) return { module, queryRef };
         queryRef.dispose();
         await untilOnline();
       }

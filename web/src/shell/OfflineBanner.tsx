@@ -1,5 +1,8 @@
-import { lazy, useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { onWaitingChanged, waitingDeeds } from '../offline/deeds.ts';
+import { keptCopyTime, onKeptCopyChanged } from '../offline/kept/keptState.ts';
+import { leavingPerson, onLeavingChanged } from '../offline/leaving.ts';
 import { isConnected, onConnectionChanged } from '../routing/connection.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 
@@ -14,18 +17,28 @@ const OfflineNotice = lazy(async () => {
   return { default: notice?.default ?? Nothing };
 });
 
-const Nothing = (): null => null;
+const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => null;
 
-/** Says that the network is gone while it is. The region is always there, so that screen readers notice its text. */
+/**
+ * Says that the network is gone while it is, that a page shows a copy, what waits to be sent, and what whoever leaves is asked (BEY-18).
+ * The region is always there, so that screen readers notice its text; what draws it comes when it is needed first, and stays for the good news.
+ */
 export function OfflineBanner(): ReactElement {
   const connected = useSyncExternalStore(onConnectionChanged, isConnected);
+  const waiting = useSyncExternalStore(onWaitingChanged, waitingDeeds).length > 0;
+  const leaving = useSyncExternalStore(onLeavingChanged, leavingPerson) !== null;
+  const copied = useSyncExternalStore(onKeptCopyChanged, keptCopyTime) !== null;
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [needed, setNeeded] = useState(false);
+  if (!needed && (!connected || waiting || leaving || copied)) setNeeded(true);
   return (
-    <div role="status">
-      {connected ? null : (
+    <>
+      <div role="status" ref={setRegion} />
+      {needed && region ? (
         <LazyBoundary fallback={null} waiting={null}>
-          <OfflineNotice />
+          <OfflineNotice region={region} connected={connected} />
         </LazyBoundary>
-      )}
-    </div>
+      ) : null}
+    </>
   );
 }

@@ -55,16 +55,7 @@ function ReadShell({
   const data = useTestProfile(answer);
   const user = data.viewer?.user ?? null;
   useEffect(() => {
-    rememberUser(
-      user && {
-        id: user.userId,
-        username: user.username,
-        name: user.name,
-        picture: user.pictureUrl ?? null,
-        roles: user.roles,
-        language: user.language ?? null,
-      },
-    );
+    rememberUser(user && { id: user.userId, language: user.language ?? null });
   }, [user]);
   const shell = useMemo(() => ({ data }), [data]);
   return <ShellContext value={shell}>{children}</ShellContext>;

@@ -74,6 +74,7 @@ export const shellQuery = graphql`
         remoteComponents
         feedbackFormEnabled
         feedbackFormId
+        marketplace
         ...Footer_profile
         ...HeaderLogo_profile
       }

@@ -17,6 +17,12 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Manage courses',
     description: 'Header link for those who work on courses.',
   },
+  keptCourses: {
+    id: 'shell.keptCourses',
+    defaultMessage: 'Kept courses',
+    description:
+      'Entry of the user menu, and link on a page that needs the network: the courses that are kept on the device.',
+  },
   adminHome: { id: 'shell.adminHome', defaultMessage: 'Admin home', description: 'Entry of the user menu.' },
   campaigns: {
     id: 'shell.campaigns',

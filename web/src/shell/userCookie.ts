@@ -1,12 +1,11 @@
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
-/** What the browser remembers about who is signed in: a hint for the first paint, believed by no server (OP-11). */
+/**
+ * What the browser remembers about who is signed in: a hint for the first paint, believed by no server (OP-11). Nothing that names them:
+ * where SCORM packages run on the same host, their scripts read it too.
+ */
 export interface RememberedUser {
   id: number;
-  username: string;
-  name: string;
-  picture: string | null;
-  roles: readonly string[];
   language: string | null;
 }
 

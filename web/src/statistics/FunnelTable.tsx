@@ -53,6 +53,7 @@ export function FunnelTable({ funnel: key, busy }: { funnel: FunnelTable_funnel$
           seen
           standing
           gaveUp
+          expired
         }
       }
     `,
@@ -65,7 +66,7 @@ export function FunnelTable({ funnel: key, busy }: { funnel: FunnelTable_funnel$
     <Section heading={intl.formatMessage(messages.funnel)} aside={<CsvLink url={csvUrl} />}>
       {worst ? (
         <p className={styles.note}>
-          {intl.formatMessage(messages.lost, { lecture: worst.name, count: worst.standing + worst.gaveUp })}
+          {intl.formatMessage(messages.lost, { lecture: worst.name, count: stopsAt(worst) })}
         </p>
       ) : null}
       <AdminTable label={intl.formatMessage(messages.funnel)} columns={columns} rows={rows} busy={busy} />
@@ -120,6 +121,12 @@ function useFunnelColumns(learnerCount: number): Column<Row>[] {
         align: 'end',
         cell: ({ gaveUp }) => intl.formatNumber(gaveUp),
       },
+      {
+        key: 'expired',
+        head: intl.formatMessage(messages.expired),
+        align: 'end',
+        cell: ({ expired }) => intl.formatNumber(expired),
+      },
     ],
     [intl, lang, learnerCount, styles],
   );
@@ -128,9 +135,10 @@ function useFunnelColumns(learnerCount: number): Column<Row>[] {
 /** Fewer are no pattern. */
 const LEAST_STOPS = 3;
 
+const stopsAt = ({ standing, gaveUp, expired }: Step): number => standing + gaveUp + expired;
+
 /** The lecture at which most stop, if that is more than a few, and more than elsewhere. */
 function worstStep(steps: readonly Step[]): Step | null {
-  const stops = (step: Step) => step.standing + step.gaveUp;
-  const [first, second] = steps.toSorted((a, b) => stops(b) - stops(a));
-  return first && stops(first) >= LEAST_STOPS && (!second || stops(first) > stops(second)) ? first : null;
+  const [first, second] = steps.toSorted((a, b) => stopsAt(b) - stopsAt(a));
+  return first && stopsAt(first) >= LEAST_STOPS && (!second || stopsAt(first) > stopsAt(second)) ? first : null;
 }

@@ -92,6 +92,12 @@ export const statisticsMessages = defineMessages({
     defaultMessage: 'Gave up here',
     description: 'Head of a column: learners who gave the course up at the lecture.',
   },
+  expired: {
+    id: 'statistics.expired',
+    defaultMessage: 'Ran out of time here',
+    description:
+      'Head of a column: learners whose time to complete the course was over, and who came as far as the lecture.',
+  },
   questions: { id: 'statistics.questions', defaultMessage: 'Questions', description: 'Heading of a list.' },
   questionsText: {
     id: 'statistics.questionsText',

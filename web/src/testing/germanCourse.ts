@@ -116,6 +116,8 @@ export const sections: readonly { readonly __typename: string }[] = [
     videoColumns: 6,
     textColumns: 6,
     html: '<p>Wortfilm</p>',
+    captions: [],
+    transcript: '',
   }),
   section('AccordionSection', { items: [{ title: 'Wortfrage', html: '<p>Wortantwort</p>' }] }),
   section('ButtonSection', {

@@ -80,6 +80,7 @@ export function shellResolvers({
           remoteComponents: false,
           feedbackFormEnabled: false,
           feedbackFormId: null,
+          marketplace: false,
           ...profile,
         },
         ...workspace,

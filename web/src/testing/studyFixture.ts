@@ -25,6 +25,9 @@ export function userCourseFixture(change: object = {}): object {
     status: 'TODO',
     level: 'GO',
     dueTime: null,
+    isExpired: false,
+    expireTime: null,
+    umbrella: null,
     isOverdue: false,
     seenPercent: 0,
     scorePercent: 0,
@@ -98,6 +101,11 @@ export function certificateFixture(change: object = {}): object {
     scorePercent: 85,
     issueTime: '2030-01-31T09:00:00.000Z',
     durationMinutes: 36,
+    standing: 'VALID',
+    expireTime: null,
+    revokeTime: null,
+    revokeReason: null,
+    badgeUrl: '/credentials/f8257667-1eae-46f4-9cdc-344be9e96eb7?format=jwt',
     verifyUrl: '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',
     pdfUrl: '/certificates/f8257667.pdf',
     ...change,
@@ -156,11 +164,14 @@ export function lectureFixture({
   sections = [],
   questions = [],
   readOnly = false,
+  videoPositions = [],
   ...change
-}: { sections?: readonly object[]; questions?: readonly object[]; readOnly?: boolean } & Record<
-  string,
-  unknown
-> = {}): object {
+}: {
+  sections?: readonly object[];
+  questions?: readonly object[];
+  readOnly?: boolean;
+  videoPositions?: readonly object[];
+} & Record<string, unknown> = {}): object {
   return {
     id: 'lecture-2001',
     lectureId: 2001,
@@ -182,6 +193,7 @@ export function lectureFixture({
     content: {
       __typename: 'LectureContent',
       readOnly,
+      videoPositions,
       sections: sections.map((section) => asMember(section, '__isSectionFields')),
       questions: questions.map((question) => asMember(question, '__isQuestionFields')),
     },

@@ -1,4 +1,4 @@
-import { createDOMRenderer, FluentProvider, RendererProvider, tokens } from '@fluentui/react-components';
+import { FluentProvider, RendererProvider, tokens } from '@fluentui/react-components';
 import {
   createContext,
   use,
@@ -22,6 +22,7 @@ import { lightLook } from './lightLook.ts';
 import { loadDarkLook, loadReadingTheme } from './loadTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
 import { showSettings } from './showSettings.ts';
+import { createStyleRenderer } from './styleRenderer.ts';
 import { useButtonHooks } from './useButtonHooks.ts';
 import { usePictureStandIns } from './usePictureStandIns.ts';
 import { useStorePreferences } from './useStorePreferences.ts';
@@ -48,9 +49,7 @@ const AppearanceContext = createContext<Appearance>({
 /** The looks of the interface and how to change them. */
 export const useAppearance = (): Appearance => useContext(AppearanceContext);
 
-/** Styles that scripts add must carry the nonce of the page's security policy. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+const renderer = createStyleRenderer(document);
 
 /** Gives everything below it the tokens of the workspace or of the scheme for reading, in the size and mode that were chosen. */
 export function AppearanceProvider({ children }: { children: ReactNode }): ReactElement {

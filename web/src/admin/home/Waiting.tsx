@@ -76,6 +76,9 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
               questionId
             }
           }
+          reported: discussionQuestions(first: 1, state: REPORTED) @include(if: $courses) {
+            totalCount
+          }
           stuck: userCourses(first: 1, stuck: true) {
             totalCount
           }

@@ -83,6 +83,12 @@ export const newsMessages = defineMessages({
       '{count, plural, one {# privacy request waits for an answer} other {# privacy requests wait for an answer}}',
     description: 'Link to the requests for personal data.',
   },
+  reported: {
+    id: 'admin.reported',
+    defaultMessage:
+      '{count, plural, one {Reports in # discussion wait for a decision} other {Reports in # discussions wait for a decision}}',
+    description: 'Link to the questions of all courses: something in their threads was reported.',
+  },
   overdueRequests: {
     id: 'admin.overdueRequests',
     defaultMessage: '{count, plural, one {# privacy request is overdue} other {# privacy requests are overdue}}',

@@ -42,6 +42,7 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
   const counted = [
     ['overdue', `${links.adminPrivacy}?state=overdue`, messages.overdueRequests, overdue],
     ['asked', `${links.adminPrivacy}?state=open`, messages.openRequests, waiting],
+    ['reported', `${links.adminDiscussion}?state=reported`, messages.reported, workspace?.reported?.totalCount],
     ['added', `${links.adminUsers}?status=added`, messages.notInvited, workspace?.added?.totalCount],
     ['invited', `${links.adminUsers}?status=invited`, messages.notJoined, workspace?.invited?.totalCount],
     ['rights', `${links.adminUsers}?status=rightswait`, messages.rightsWait, workspace?.rightsWait?.totalCount],

@@ -8,7 +8,7 @@ export const tableMessages = defineMessages({
   },
   ownOrder: {
     id: 'table.ownOrder',
-    defaultMessage: 'As it comes',
+    defaultMessage: 'Usual order',
     description: 'In the choice of an order: none was chosen.',
   },
   ascending: {

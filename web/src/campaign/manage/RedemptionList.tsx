@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { DayBars } from './DayBars.tsx';
 import { groupedCode } from './groupedCode.ts';
@@ -15,9 +16,6 @@ import type {
 } from './__generated__/RedemptionList_campaign.graphql.ts';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   nobody: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   person: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
@@ -68,13 +66,10 @@ export function RedemptionList({ campaign: key }: { campaign: RedemptionList_cam
   const columns = useColumns();
   const rows = redemptions.edges.map(({ node }) => ({ ...node, id: String(node.redemptionId) }));
   return (
-    <section className={styles.part} aria-labelledby="uses">
-      <div className={styles.head}>
-        <h2 id="uses" className={styles.title}>
-          {intl.formatMessage(messages.whoUsed)}
-        </h2>
-        {rows.length === 0 ? null : <CsvLink url={redemptions.csvUrl} />}
-      </div>
+    <Section
+      heading={intl.formatMessage(messages.whoUsed)}
+      aside={rows.length === 0 ? null : <CsvLink url={redemptions.csvUrl} />}
+    >
       {rows.length === 0 ? (
         <p className={styles.nobody}>{intl.formatMessage(messages.nobody)}</p>
       ) : (
@@ -91,7 +86,7 @@ export function RedemptionList({ campaign: key }: { campaign: RedemptionList_cam
           loadMore={(onComplete) => loadNext(100, { onComplete })}
         />
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -64,7 +64,7 @@ describe('the landing page', () => {
   });
 
   it('OP-90 OP-96 who is signed in continues where they stopped', async () => {
-    rememberUser({ id: 1, username: 'a@b.test', name: 'Ada', picture: null, roles: [], language: null });
+    rememberUser({ id: 1, language: null });
     const continueLearning = {
       id: 'uc1',
       course: { courseId: 258, name: 'Deutsch', imageUrl: null, metadata: { language: 'de' } },
@@ -90,7 +90,7 @@ describe('the landing page', () => {
   });
 
   it('OP-41 OP-90 a course whose certificate waits is not one to continue', async () => {
-    rememberUser({ id: 1, username: 'a@b.test', name: 'Ada', picture: null, roles: [], language: null });
+    rememberUser({ id: 1, language: null });
     const continueLearning = {
       id: 'uc1',
       course: { courseId: 102, name: 'Time', imageUrl: null, metadata: { language: 'en' } },

@@ -5,14 +5,17 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
+import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
+import { useShell } from '../../shell/ShellProvider.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { useCataloguePageStyles } from './CataloguePage.styles.ts';
 import { CatalogueResults } from './CatalogueResults.tsx';
-import { countFilters, emptyFilter } from './catalogueFilter.ts';
+import { countFilters, emptyFilter, isEmptyFilter } from './catalogueFilter.ts';
 import { CourseGridSkeleton } from '../CourseGrid.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { catalogueMessages as messages } from '../messages.ts';
@@ -33,6 +36,11 @@ const query = graphql`
 const loadSheet = () => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet }));
 const FilterSheet = lazy(loadSheet);
 
+/** Few workspaces have them. */
+const DemoCourses = lazy(() =>
+  loadWithTexts(() => import('../demo/DemoCourses.tsx')).then((module) => ({ default: module.DemoCourses })),
+);
+
 /** All courses, narrowed by the filter in the address (CAT-01, CAT-03 to CAT-07, CAT-09). */
 function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQuery> }): ReactElement {
   const data = usePreloadedQuery<CataloguePageQuery>(query, queryRef);
@@ -44,6 +52,7 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
   const [filter, setFilter] = useCatalogueFilter();
   const [sheetOpen, setSheetOpen] = useState(false);
   const count = countFilters(filter);
+  const showsDemos = useShell().data?.workspace?.profile?.marketplace ?? false;
   const reset = (): void => setFilter(emptyFilter);
   const filters = <CatalogueFilters query={data} filter={filter} onChanged={setFilter} />;
 
@@ -89,6 +98,11 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
               </Button>
             }
           />
+          {showsDemos && isEmptyFilter(filter) ? (
+            <LazyBoundary>
+              <DemoCourses />
+            </LazyBoundary>
+          ) : null}
         </div>
       </div>
       {sheetOpen ? (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
+import { hasRole } from '../../routing/guards.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { useSettingsStyles } from '../settings/Settings.styles.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
 
 /** Whether this browser shows notices, and which ones the person wants on all of theirs (BEY-15). */
 export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }): ReactElement {
-  const { notices } = useFragment(
+  const { notices, user } = useFragment(
     graphql`
       fragment NoticeSettings_viewer on Viewer @throwOnFieldError {
         notices @required(action: THROW) {
@@ -27,10 +28,14 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
           achievement
           due
           reply
+          question
           devices {
             deviceId
             endpointHash
           }
+        }
+        user {
+          roles
         }
       }
     `,
@@ -41,6 +46,10 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
   const errorText = useErrorText();
   const device = useThisDevice(notices.publicKey, notices.devices);
   const { update, pending, failure } = useUpdateNotices();
+  const answers = hasRole(user?.roles ?? [], 'ROLE_COURSE_ADMIN');
+  const kinds = (['certificate', 'achievement', 'due', 'reply', 'question'] as const).filter(
+    (kind) => kind !== 'question' || answers,
+  );
   const isAnywhere = notices.devices.length > 0;
   return (
     <>
@@ -61,7 +70,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
             </span>
           </legend>
           <FormError>{failure && !pending ? errorText(failure) : null}</FormError>
-          {(['certificate', 'achievement', 'due', 'reply'] as const).map((kind) => (
+          {kinds.map((kind) => (
             <Choice
               key={kind}
               type="checkbox"

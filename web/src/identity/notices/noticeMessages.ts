@@ -53,6 +53,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Replies in discussions I take part in',
     description: 'Checkbox below “tell me about”.',
   },
+  question: {
+    id: 'identity.noticesQuestion',
+    defaultMessage: 'New questions in courses I run',
+    description: 'Checkbox below “tell me about”, for those who run courses.',
+  },
   failed: {
     id: 'identity.noticesFailed',
     defaultMessage: 'Your notifications could not be changed. Try again.',

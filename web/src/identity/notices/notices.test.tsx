@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
-import { hashOf } from './pushSubscription.ts';
+import { hashOf, subscribe } from './pushSubscription.ts';
 
 const endpoint = 'https://push.test/mine';
 const noticesNow = {
@@ -12,6 +12,7 @@ const noticesNow = {
   achievement: true,
   due: true,
   reply: true,
+  question: true,
   devices: [] as object[],
 };
 
@@ -33,13 +34,24 @@ function aBrowser(answer: NotificationPermission, { subscribed = false, asked = 
   vi.stubGlobal('PushManager', {});
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register, getRegistration: async () => (subscribed ? registration : undefined), ready: Promise.resolve() },
+    value: {
+      register,
+      getRegistration: async () => (subscribed ? registration : undefined),
+      ready: Promise.resolve(registration),
+    },
   });
   return { ...notification, subscribe, unsubscribe, register };
 }
 
 async function open(notices: Partial<typeof noticesNow> = {}): Promise<AppUnderTest> {
-  const user = { id: 'user-1001', username: 'lena@demo.test', name: 'Lena', language: 'EN', pictureUrl: null };
+  const user = {
+    id: 'user-1001',
+    username: 'lena@demo.test',
+    name: 'Lena',
+    language: 'EN',
+    pictureUrl: null,
+    roles: [],
+  };
   const app = await renderApp({
     at: '/settings/',
     shell: { user: { id: 'user-1001' } },
@@ -51,7 +63,7 @@ async function open(notices: Partial<typeof noticesNow> = {}): Promise<AppUnderT
             rightsWait: false,
             user,
             notices: { ...noticesNow, ...notices },
-            reminders: { byMail: true },
+            reminders: { byMail: true, questionsByMail: true, repliesByMail: true },
           },
           countries: [],
         }),
@@ -77,7 +89,7 @@ it('BEY-15 asks nothing before a person turns notifications on, then subscribes 
   expect(screen.queryByRole('checkbox', { name: 'New certificates' })).toBeNull();
   await userEvent.click(await here());
   await waitFor(() => expect(app.operations).toContain('useAddNoticeDeviceMutation'));
-  expect(browser.register).toHaveBeenCalledWith('/push-worker.js', { scope: '/' });
+  expect(browser.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   expect(browser.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
   expect(app.variables('useAddNoticeDeviceMutation')).toEqual({ input: { endpoint, p256dh: 'Bk', auth: 'a' } });
   const devices = [{ deviceId: 7, endpointHash: await hashOf(endpoint) }];
@@ -86,6 +98,17 @@ it('BEY-15 asks nothing before a person turns notifications on, then subscribes 
   });
   await waitFor(async () => expect(await here()).toBeChecked());
   expect(screen.getByRole('checkbox', { name: 'New certificates' })).toBeChecked();
+});
+
+it('BEY-15 BEY-18 ends where the worker cannot be installed, rather than wait for ever', async () => {
+  const browser = aBrowser('granted');
+  const installing = Object.assign(new EventTarget(), { state: 'redundant' });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: async () => ({ installing }), ready: new Promise(() => undefined) },
+  });
+  await expect(subscribe('BKey')).rejects.toThrow('could not be installed');
+  expect(browser.subscribe).not.toHaveBeenCalled();
 });
 
 it('BEY-15 says how to unblock them to a person who said no', async () => {

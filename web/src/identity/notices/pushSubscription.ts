@@ -1,6 +1,6 @@
 /** The push subscription of this browser. Its permission is asked for by {@link subscribe} alone, after a press. */
 
-const worker = '/push-worker.js';
+import { readyWorker } from '../../offline/worker/registerWorker.ts';
 
 export type PushSupport = 'unsupported' | 'blocked' | 'ready';
 
@@ -23,13 +23,12 @@ export interface NewSubscription {
   readonly auth: string;
 }
 
-/** Asks the person, if they have not been asked before, and subscribes. Null when they said no. */
+/** Asks the person, if they have not been asked before, and subscribes. Null when they said no; rejects where the worker cannot be had. */
 export async function subscribe(publicKey: string): Promise<NewSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const registration = await navigator.serviceWorker.register(worker, { scope: '/' });
+  const registration = await readyWorker();
   // One of another key, or of somebody who was signed in here before, would not count.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
-  await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,

@@ -15,6 +15,7 @@ export function useAddNoticeDevice(): (input: NewSubscription) => Promise<void> 
           achievement
           due
           reply
+          question
           devices {
             deviceId
             endpointHash

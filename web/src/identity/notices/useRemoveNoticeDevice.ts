@@ -14,6 +14,7 @@ export function useRemoveNoticeDevice(): (deviceId: number) => Promise<void> {
           achievement
           due
           reply
+          question
           devices {
             deviceId
             endpointHash

@@ -20,6 +20,7 @@ export function useUpdateNotices(): {
           achievement
           due
           reply
+          question
           devices {
             deviceId
             endpointHash

@@ -19,6 +19,28 @@ function RemindersPage(): ReactElement {
   return token ? <StopReminders key={token} token={token} /> : <BrokenLink />;
 }
 
+/** What the link of a mail stops is said by the first letter of its token. */
+function wordsOf(token: string) {
+  switch (token[0]) {
+    case 'q':
+      return {
+        stopped: messages.questionsStopped,
+        stoppedText: messages.questionsStoppedText,
+        resumed: messages.questionsResumed,
+        resumedText: messages.questionsResumedText,
+      };
+    case 'r':
+      return {
+        stopped: messages.repliesStopped,
+        stoppedText: messages.repliesStoppedText,
+        resumed: messages.repliesResumed,
+        resumedText: messages.repliesResumedText,
+      };
+    default:
+      return messages;
+  }
+}
+
 function StopReminders({ token }: { token: string }): ReactElement {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -37,11 +59,12 @@ function StopReminders({ token }: { token: string }): ReactElement {
       </AccountCard>
     );
   }
+  const words = wordsOf(token);
   return (
     <AccountCard
       arrivalKey={byMail ? 'resumed' : 'stopped'}
-      title={intl.formatMessage(byMail ? messages.resumed : messages.stopped)}
-      lead={<FormattedMessage {...(byMail ? messages.resumedText : messages.stoppedText)} />}
+      title={intl.formatMessage(byMail ? words.resumed : words.stopped)}
+      lead={<FormattedMessage {...(byMail ? words.resumedText : words.stoppedText)} />}
     >
       <FormError>{failure && !pending ? errorText(failure) : null}</FormError>
       <Button size="large" disabledFocusable={pending} onClick={() => switchTo(!byMail)}>

@@ -6,6 +6,16 @@ export const reminderMessages = defineMessages({
     defaultMessage: 'E-mail me about my courses: what is due, at most once a day, and messages from those who run them',
     description: 'Checkbox in the settings.',
   },
+  repliesByMail: {
+    id: 'identity.repliesByMail',
+    defaultMessage: 'E-mail me when somebody replies to my question, at most once an hour for each question',
+    description: 'Checkbox in the settings.',
+  },
+  questionsByMail: {
+    id: 'identity.questionsByMail',
+    defaultMessage: 'E-mail me about new questions in my courses that nobody has replied to, at most once a day',
+    description: 'Checkbox in the settings, for those who run courses.',
+  },
   failed: {
     id: 'identity.remindersFailed',
     defaultMessage: 'This could not be changed. Try again.',
@@ -47,6 +57,48 @@ export const reminderMessages = defineMessages({
     id: 'identity.remindersStop',
     defaultMessage: 'Stop them',
     description: 'Button below “You are reminded again”.',
+  },
+  questionsStopped: {
+    id: 'identity.questionsStopped',
+    defaultMessage: 'No more e-mails about questions',
+    description: 'Heading of the page behind the link of an e-mail about questions that wait.',
+  },
+  questionsStoppedText: {
+    id: 'identity.questionsStoppedText',
+    defaultMessage:
+      'From now on no e-mail tells you of questions that wait in your courses. You still find them in the admin area.',
+    description: 'Below “No more e-mails about questions”.',
+  },
+  questionsResumed: {
+    id: 'identity.questionsResumed',
+    defaultMessage: 'You get e-mails about questions again',
+    description: 'Heading of the page behind the link of an e-mail, after “Send them again”.',
+  },
+  questionsResumedText: {
+    id: 'identity.questionsResumedText',
+    defaultMessage: 'You are told at most once a day of new questions in your courses that nobody has replied to.',
+    description: 'Below “You get e-mails about questions again”.',
+  },
+  repliesStopped: {
+    id: 'identity.repliesStopped',
+    defaultMessage: 'No more e-mails about replies',
+    description: 'Heading of the page behind the link of an e-mail about a reply.',
+  },
+  repliesStoppedText: {
+    id: 'identity.repliesStoppedText',
+    defaultMessage:
+      'From now on no e-mail tells you of replies to your questions. You still find them below the lecture.',
+    description: 'Below “No more e-mails about replies”.',
+  },
+  repliesResumed: {
+    id: 'identity.repliesResumed',
+    defaultMessage: 'You get e-mails about replies again',
+    description: 'Heading of the page behind the link of an e-mail, after “Send them again”.',
+  },
+  repliesResumedText: {
+    id: 'identity.repliesResumedText',
+    defaultMessage: 'You are told of replies to your questions, at most once an hour for each of them.',
+    description: 'Below “You get e-mails about replies again”.',
   },
   broken: {
     id: 'identity.remindersBroken',

@@ -6,7 +6,7 @@ import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 
 const mutation = 'useSwitchRemindersMutation';
 const answer = (app: AppUnderTest, byMail: boolean) =>
-  app.answer(mutation, { SwitchRemindersPayload: () => ({ reminders: { byMail }, userErrors: [] }) });
+  app.answer(mutation, { SwitchRemindersPayload: () => ({ byMail, userErrors: [] }) });
 const open = () => renderApp({ at: '/reminders/?token=7.abc' });
 
 it('BEY-13 opening the link of a mail stops reminders, and one press takes it back', async () => {
@@ -24,7 +24,7 @@ it('BEY-13 opening the link of a mail stops reminders, and one press takes it ba
 it('BEY-13 a link that does not count leads to the settings', async () => {
   const app = await open();
   await app.answer(mutation, {
-    SwitchRemindersPayload: () => ({ reminders: null, userErrors: [{ code: 'NOT_FOUND' }] }),
+    SwitchRemindersPayload: () => ({ byMail: null, userErrors: [{ code: 'NOT_FOUND' }] }),
   });
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/settings/');
@@ -39,8 +39,20 @@ it('BEY-13 without a network it can be tried again', async () => {
 });
 
 it('BEY-13 the settings switch them, and say when that failed', async () => {
-  const user = { id: 'user-1001', username: 'lena@demo.test', name: 'Lena', language: 'EN', pictureUrl: null };
-  const viewer = { hasPassword: true, rightsWait: false, user, reminders: { byMail: true } };
+  const user = {
+    id: 'user-1001',
+    username: 'lena@demo.test',
+    name: 'Lena',
+    language: 'EN',
+    pictureUrl: null,
+    roles: [],
+  };
+  const viewer = {
+    hasPassword: true,
+    rightsWait: false,
+    user,
+    reminders: { byMail: true, questionsByMail: true, repliesByMail: true },
+  };
   const app = await renderApp({
     at: '/settings/',
     shell: { user: { id: 'user-1001' } },
@@ -54,7 +66,10 @@ it('BEY-13 the settings switch them, and say when that failed', async () => {
   expect(await box()).toBeChecked();
   await userEvent.click(await box());
   await app.answer('useUpdateRemindersMutation', {
-    UpdateRemindersPayload: () => ({ reminders: { byMail: false }, userErrors: [] }),
+    UpdateRemindersPayload: () => ({
+      reminders: { byMail: false, questionsByMail: true, repliesByMail: true },
+      userErrors: [],
+    }),
   });
   await waitFor(async () => expect(await box()).not.toBeChecked());
 });

@@ -17,9 +17,7 @@ export function useSwitchReminders(token: string): {
   const [commit, pending] = useMutation<useSwitchRemindersMutation>(graphql`
     mutation useSwitchRemindersMutation($input: SwitchRemindersInput!) {
       switchReminders(input: $input) {
-        reminders {
-          byMail
-        }
+        byMail
         userErrors {
           code
         }
@@ -32,8 +30,8 @@ export function useSwitchReminders(token: string): {
       commit({
         variables: { input: { token, byMail: wanted } },
         onCompleted: ({ switchReminders }) => {
-          const { reminders, userErrors } = answered(switchReminders);
-          if (reminders) setByMail(reminders.byMail);
+          const { byMail: now, userErrors } = answered(switchReminders);
+          if (now != null) setByMail(now);
           else setFailure(userErrors[0] ?? { code: 'NOT_FOUND' });
         },
         onError: setFailure,

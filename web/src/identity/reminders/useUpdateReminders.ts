@@ -1,16 +1,25 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
-import type { useUpdateRemindersMutation } from './__generated__/useUpdateRemindersMutation.graphql.ts';
+import type {
+  UpdateRemindersInput,
+  useUpdateRemindersMutation,
+} from './__generated__/useUpdateRemindersMutation.graphql.ts';
 
-/** Says in the settings whether reminders come by mail. */
-export function useUpdateReminders(): { update: (byMail: boolean) => void; pending: boolean; failed: boolean } {
+/** Says in the settings what comes by mail. */
+export function useUpdateReminders(): {
+  update: (input: UpdateRemindersInput) => void;
+  pending: boolean;
+  failed: boolean;
+} {
   const [failed, setFailed] = useState(false);
   const [commit, pending] = useMutation<useUpdateRemindersMutation>(graphql`
     mutation useUpdateRemindersMutation($input: UpdateRemindersInput!) {
       updateReminders(input: $input) {
         reminders {
           byMail
+          questionsByMail
+          repliesByMail
         }
         userErrors {
           code
@@ -19,10 +28,10 @@ export function useUpdateReminders(): { update: (byMail: boolean) => void; pendi
     }
   `);
   const update = useCallback(
-    (byMail: boolean) => {
+    (input: UpdateRemindersInput) => {
       setFailed(false);
       commit({
-        variables: { input: { byMail } },
+        variables: { input },
         updater: (store) => {
           // Neither has an id by which the store would know it.
           const reminders = store.getRootField('updateReminders')?.getLinkedRecord('reminders');

@@ -22,6 +22,7 @@ async function open(pictureUrl: string | null = null): Promise<AppUnderTest> {
   const user = {
     id: 'user-1001',
     username: 'lena@demo.test',
+    roles: [],
     name: 'Lena Learner',
     language: 'EN',
     pictureUrl,

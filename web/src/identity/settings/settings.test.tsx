@@ -8,6 +8,7 @@ import { fill, press, refusal } from '../identityForms.testkit.ts';
 const user = {
   id: 'user-1001',
   username: 'lena@demo.test',
+  roles: [],
   name: 'Lena Learner',
   language: 'EN',
   pictureUrl: null,

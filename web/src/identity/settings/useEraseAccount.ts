@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
-import { useSession } from '../../session.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
+import { useLeave } from '../useLeave.ts';
 import type { useEraseAccountMutation } from './__generated__/useEraseAccountMutation.graphql.ts';
 
 /**
- * Erases the account of the signed-in person and leaves. `confirmUsername` is their e-mail address, typed again; `password` theirs, if they
- * have one.
+ * Erases the account of the signed-in person and leaves, with all that this browser keeps of them. `confirmUsername` is their e-mail
+ * address, typed again; `password` theirs, if they have one.
  */
 export function useEraseAccount(): {
   erase: (confirmUsername: string, password: string | undefined) => void;
   pending: boolean;
   failure: FieldFailure | null;
 } {
-  const session = useSession();
+  const leave = useLeave();
   const [failure, setFailure] = useState<FieldFailure | null>(null);
   const [commit, pending] = useMutation<useEraseAccountMutation>(graphql`
     mutation useEraseAccountMutation($input: ErasePersonalDataInput!) {
@@ -35,13 +35,13 @@ export function useEraseAccount(): {
         variables: { input: { confirmUsername, ...(password === undefined ? {} : { password }) } },
         onCompleted: ({ erasePersonalData }) => {
           const { erased, userErrors } = answered(erasePersonalData);
-          if (erased) session.signedOut();
+          if (erased) void leave({ erased: true });
           else setFailure(userErrors[0] ?? { code: '-1' });
         },
         onError: setFailure,
       });
     },
-    [commit, session],
+    [commit, leave],
   );
   return { erase, pending, failure };
 }

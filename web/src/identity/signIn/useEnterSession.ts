@@ -22,11 +22,7 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
             viewer {
               user {
                 userId
-                username
-                name
-                pictureUrl
                 language
-                roles
               }
             }
             createdWorkspace {
@@ -38,8 +34,8 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
         key,
       );
       if (!viewer) return false;
-      const { userId, username, name, pictureUrl: picture = null, language = null, roles } = viewer.user;
-      rememberUser({ id: userId, username, name, picture, language, roles });
+      const { userId, language = null } = viewer.user;
+      rememberUser({ id: userId, language });
       if (registered) track('sign_up');
       if (createdWorkspace) {
         track('workspace_setup');

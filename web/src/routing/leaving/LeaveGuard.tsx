@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { routingMessages as messages } from './messages.ts';
+import { warnBeforeUnload } from './warnBeforeUnload.ts';
 
 /** Asks before a page is left whose changes are not saved. Parts of the same page change freely. */
 export function LeaveGuard({ active }: { active: boolean }): ReactElement | null {
@@ -10,12 +11,7 @@ export function LeaveGuard({ active }: { active: boolean }): ReactElement | null
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!active) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
+  useEffect(() => (active ? warnBeforeUnload() : undefined), [active]);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -1,25 +1,80 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
+import { toldDeeds, unsent, waitingDeeds } from '../../offline/deeds.ts';
+import { keptCopyTime, onKeptCopyChanged } from '../../offline/kept/keptState.ts';
+import { keptMessages } from '../../offline/kept/keptMessages.ts';
+import { leavingPerson, onLeavingChanged } from '../../offline/leaving.ts';
+import { LeaveDialog } from '../../offline/notice/LeaveDialog.tsx';
+import { useJustSent } from '../../offline/notice/useJustSent.ts';
+import { WaitingDialog } from '../../offline/notice/WaitingDialog.tsx';
+import { waitingMessages } from '../../offline/notice/waitingMessages.ts';
+import { WaitingText } from '../../offline/notice/WaitingText.tsx';
 import { offlineMessages as messages } from './offlineMessages.ts';
 
-/** That the network is gone, and that a page which was chosen meanwhile waits for it. */
-export function OfflineNotice(): ReactElement {
+/**
+ * That the network is gone, from when a copy is that stands in for the servers, that a page which was chosen meanwhile waits for it, and what
+ * waits to be sent. Its text stands in `region`, which is read out; what can be pressed opens beside it.
+ */
+export function OfflineNotice({ region, connected }: { region: HTMLElement; connected: boolean }): ReactElement {
+  const intl = useIntl();
   const styles = useStyles();
-  const waiting = useNavigation().state === 'loading';
+  const chosen = useNavigation().state === 'loading';
+  const copyTime = useSyncExternalStore(onKeptCopyChanged, keptCopyTime);
+  const deeds = toldDeeds(useSyncExternalStore(onLeavingChanged, waitingDeeds));
+  const leave = useSyncExternalStore(onLeavingChanged, leavingPerson);
+  const [listed, setListed] = useState(false);
+  const justSent = useJustSent(deeds);
+  const refused = deeds.length - unsent(deeds).length;
+  const nothing = connected && copyTime === null && deeds.length === 0 && !justSent;
   return (
-    <div className={styles.banner}>
-      <FormattedMessage {...(waiting ? messages.offlineWaiting : messages.offline)} />
-    </div>
+    <>
+      {nothing
+        ? null
+        : createPortal(
+            <div className={styles.banner}>
+              {connected && copyTime === null ? null : (
+                <span>
+                  {chosen && !connected ? (
+                    <FormattedMessage {...messages.offlineWaiting} />
+                  ) : copyTime === null ? (
+                    <FormattedMessage {...messages.offline} />
+                  ) : (
+                    <FormattedMessage
+                      {...(connected ? keptMessages.keptSince : messages.offlineCopy)}
+                      values={{ date: intl.formatDate(copyTime, { dateStyle: 'medium' }) }}
+                    />
+                  )}
+                </span>
+              )}
+              <WaitingText deeds={deeds} justSent={justSent} />
+              {deeds.length > 0 ? (
+                <Button size="small" aria-haspopup="dialog" onClick={() => setListed(true)}>
+                  <FormattedMessage {...(refused > 0 ? waitingMessages.read : waitingMessages.show)} />
+                </Button>
+              ) : null}
+            </div>,
+            region,
+          )}
+      {listed && deeds.length > 0 ? <WaitingDialog deeds={deeds} onDismissed={() => setListed(false)} /> : null}
+      {leave ? <LeaveDialog leave={leave} /> : null}
+    </>
   );
 }
 
 const useStyles = makeStyles({
   banner: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px 12px',
     paddingBlock: '8px',
     paddingInline: '16px',
     textAlign: 'center',
+    textWrap: 'balance',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground1,

@@ -6,6 +6,12 @@ export const offlineMessages = defineMessages({
     defaultMessage: 'You are offline. You can keep reading this page.',
     description: 'Banner while the browser has no network.',
   },
+  offlineCopy: {
+    id: 'offline.copy',
+    defaultMessage: 'You are offline. Kept copy of {date}',
+    description:
+      'Banner while the browser has no network and shows a course that is kept on the device; ends with the date of the copy, without a full stop.',
+  },
   offlineWaiting: {
     id: 'shell.offlineWaiting',
     defaultMessage: 'You are offline. The page you chose opens as soon as you are back online.',

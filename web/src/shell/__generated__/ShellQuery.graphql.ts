@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d762bb24639468497a36f0b7bdf5cb65>>
- * @relayHash edb3e7b3f5b2ceefc153502b96b12b3e
+ * @generated SignedSource<<3f12f5aed959a0761d13e8a2c1bb5154>>
+ * @relayHash 20c8f2dc6e7fdf3a138d77927b8bb742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7781fc3e8f7d38e08eafb963b0c0fb0037ef3924a92892eb2e73a0ec69cbb3d3
+// @relayRequestID c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,7 @@ export type ShellQuery$data = {
       readonly gtmTrackingId: string | null | undefined;
       readonly hiddenParts: ReadonlyArray<HiddenPart>;
       readonly language: Language | null | undefined;
+      readonly marketplace: boolean;
       readonly remoteComponents: boolean;
       readonly style: {
         readonly actionButtons: ReadonlyArray<{
@@ -431,6 +432,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Trial",
   "kind": "LinkedField",
   "name": "trial",
@@ -453,7 +461,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -499,7 +507,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -517,24 +525,24 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -649,6 +657,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -662,15 +671,15 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "kind": "RequiredField",
-        "field": (v29/*:: as any*/),
+        "field": (v30/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -722,15 +731,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -742,7 +751,7 @@ return {
             "kind": "LinkedField",
             "name": "consentDue",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -766,7 +775,7 @@ return {
             "kind": "LinkedField",
             "name": "activeConsent",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -790,6 +799,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,18 +885,18 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v28/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
-      (v29/*:: as any*/)
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ]
   },
   "params": {
-    "id": "7781fc3e8f7d38e08eafb963b0c0fb0037ef3924a92892eb2e73a0ec69cbb3d3",
+    "id": "c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -895,6 +905,6 @@ return {
 };
 })();
 
-(node as any).hash = "0668653e01ef7ea5aa54ae71b7c786e0";
+(node as any).hash = "84b833463bb88caf15955d6e3cef93c4";
 
 export default node;

@@ -13,6 +13,7 @@ interface AccountLink {
 export const ownLinks: readonly AccountLink[] = [
   { to: links.settings, message: shellMessages.settings },
   { to: links.achievements, message: shellMessages.achievements },
+  { to: links.keptCourses, message: shellMessages.keptCourses },
 ];
 
 /** Where people with more rights do their work (NAV-15, OP-39); none for learners, and none whose screen is not there. */

@@ -52,7 +52,15 @@ describe('the header of those with more rights', () => {
     const names = within(places)
       .getAllByText(/./)
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['All courses', 'My dashboard', 'Manage courses', 'Settings', 'Achievements', 'Admin home']);
+    expect(names).toEqual([
+      'All courses',
+      'My dashboard',
+      'Manage courses',
+      'Settings',
+      'Achievements',
+      'Kept courses',
+      'Admin home',
+    ]);
     const sheet = within(places.parentElement as HTMLElement);
     for (const words of ['Dark mode', 'Reading settings', 'View as non-admin', 'Sign out']) {
       expect(sheet.getByText(words)).toBeInTheDocument();
@@ -231,6 +239,17 @@ describe('the test profile', () => {
     await home({ environment, user: { roles: ['ROLE_COURSE_ADMIN'] } });
     const list = await screen.findByRole('combobox', { name: 'Test profile' });
     expect(within(list).getAllByRole('option')).toHaveLength(4);
+  });
+
+  it('NAV-20 LIM-41 OP-87 there is none in PRODUCTION, for nobody', async () => {
+    const user = { roles: ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN'] };
+    const { unmount } = await home({ environment: 'STAGING', user });
+    // Once it has loaded, it is drawn with the footer.
+    expect(await screen.findByRole('combobox', { name: 'Test profile' })).toBeVisible();
+    unmount();
+    await home({ environment: 'PRODUCTION', user });
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByText('Test profile')).toBeNull();
   });
 
   it('NAV-20 is not shown to people who only learn', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7341055434fa8df33a263f5f6052d2>>
+ * @generated SignedSource<<03867d4cf4613cfa6cdce0bb351a298f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FunnelTable_funnel$data = {
   readonly csvUrl: string;
   readonly learnerCount: number;
   readonly steps: ReadonlyArray<{
+    readonly expired: number;
     readonly gaveUp: number;
     readonly lectureId: number;
     readonly moduleName: string;
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "gaveUp",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expired",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02f66ee6526d7393cc162ff7c3e0cb9b";
+(node as any).hash = "a82e7955a141ca56e5d0c4e2fc094656";
 
 export default node;

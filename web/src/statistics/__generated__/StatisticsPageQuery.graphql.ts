@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fea9abede10410a63388fca4b1de377>>
- * @relayHash bb21f0a70dc5b6d8c41c6771c8b3893f
+ * @generated SignedSource<<f1ca6c61477eb971c66face07baf9411>>
+ * @relayHash 7e06e4bf2cbf146385e34c3a4a0a0388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693368119b537b1457c720a5f8efc5f6cfea1fa7e1157be8fa70b8b66b4690fd
+// @relayRequestID 6972dff12a590eb7c34d05bdd214760e54cb6d23542f2d8ff0c9979948a67e46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                     "kind": "ScalarField",
                     "name": "gaveUp",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "693368119b537b1457c720a5f8efc5f6cfea1fa7e1157be8fa70b8b66b4690fd",
+    "id": "6972dff12a590eb7c34d05bdd214760e54cb6d23542f2d8ff0c9979948a67e46",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

@@ -52,8 +52,9 @@ const useStyles = makeStyles({
     minWidth: 0,
     margin: 0,
     paddingTop: '4px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    // In large type on a phone the title leaves room for what it is about.
+    fontSize: `min(${tokens.fontSizeBase500}, 8vw)`,
+    lineHeight: 1.4,
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },

@@ -1,7 +1,8 @@
-import { createDOMRenderer, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scheme } from '../../theme/createTheme.ts';
+import { createStyleRenderer } from '../../theme/styleRenderer.ts';
 
 const useStyles = makeStyles({
   stage: {
@@ -141,10 +142,7 @@ function copyStyles(page: Document): void {
 
 /** Gives the components in another document their styles there. */
 function PageStyles({ page, children }: { page: Document; children: ReactNode }): ReactElement {
-  const renderer = useMemo(() => {
-    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-    return createDOMRenderer(page, nonce ? { styleElementAttributes: { nonce } } : {});
-  }, [page]);
+  const renderer = useMemo(() => createStyleRenderer(page), [page]);
   return (
     <RendererProvider renderer={renderer} targetDocument={page}>
       {children}

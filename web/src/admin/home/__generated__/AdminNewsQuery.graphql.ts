@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b01b61c253d95dfd4e8d7df3731da08>>
- * @relayHash fd6d6126192fa98090deda1fc6b80926
+ * @generated SignedSource<<a379d5f27616d046bd2c8352f1825147>>
+ * @relayHash 92f853a858cecae8156a58316795160f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502bf1d3a6d507a197d47b093188ffa8cd6f3667c7e175e12769b772fc36dfc7
+// @relayRequestID 87217dcfef3a23fda2b904f818e4e55c81ec668b439f06c1346ce864a7c46952
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,23 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "reported",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "state",
+                    "value": "REPORTED"
+                  }
+                ],
+                "concreteType": "DiscussionQuestionConnection",
+                "kind": "LinkedField",
+                "name": "discussionQuestions",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "discussionQuestions(first:1,state:\"REPORTED\")"
               }
             ]
           },
@@ -605,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "502bf1d3a6d507a197d47b093188ffa8cd6f3667c7e175e12769b772fc36dfc7",
+    "id": "87217dcfef3a23fda2b904f818e4e55c81ec668b439f06c1346ce864a7c46952",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",

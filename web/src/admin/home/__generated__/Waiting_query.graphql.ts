@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83edf78f8f910ba2b486477cb7452d01>>
+ * @generated SignedSource<<0f279bcf3050468812016d18c9554f80>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,9 @@ export type Waiting_query$data = {
       readonly totalCount: number;
     } | null | undefined;
     readonly overdueRequests?: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly reported?: {
       readonly totalCount: number;
     } | null | undefined;
     readonly rightsWait?: {
@@ -327,6 +330,23 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": "reported",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "state",
+                  "value": "REPORTED"
+                }
+              ],
+              "concreteType": "DiscussionQuestionConnection",
+              "kind": "LinkedField",
+              "name": "discussionQuestions",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "discussionQuestions(first:1,state:\"REPORTED\")"
             }
           ]
         },
@@ -479,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "804556f978bdd175f1a0d6cd0dd1609c";
+(node as any).hash = "657b4a561f458e88aac7718c2b26e0af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15233c0a481443799888fea783377684>>
- * @relayHash 1ee99fdc1caf25c7a74f92e104b8598b
+ * @generated SignedSource<<050f181229197134f055af49cc86bd44>>
+ * @relayHash 4e9b7a7fcab0646bbf7ef940b82db61a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94d7630df6de6ad095693d7e57815cd2086ba6307cd626844890bd3a6da567e
+// @relayRequestID 1bb728c390a15e4e4d42cda5840178d5bbd346e619d11b0b4ec19aefa794d313
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,52 +75,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "language",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "workspaceId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pictureUrl",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workspaceId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "registered",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -145,7 +117,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,11 +160,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -207,16 +175,16 @@ return {
                 "name": "createdWorkspace",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v10/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,11 +224,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -275,20 +239,20 @@ return {
             "name": "createdWorkspace",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e94d7630df6de6ad095693d7e57815cd2086ba6307cd626844890bd3a6da567e",
+    "id": "1bb728c390a15e4e4d42cda5840178d5bbd346e619d11b0b4ec19aefa794d313",
     "metadata": {},
     "name": "useFinishExternalSignInMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad4ce0331c6d92c2b790f38c4669121a>>
+ * @generated SignedSource<<1ca716c819a370ed8e8c9d9c575e1799>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 import { FragmentRefs } from "relay-runtime";
 export type NoticeSettings_viewer$data = {
   readonly notices: {
@@ -19,7 +20,11 @@ export type NoticeSettings_viewer$data = {
     }>;
     readonly due: boolean;
     readonly publicKey: string;
+    readonly question: boolean;
     readonly reply: boolean;
+  };
+  readonly user: {
+    readonly roles: ReadonlyArray<Role>;
   };
   readonly " $fragmentType": "NoticeSettings_viewer";
 };
@@ -84,6 +89,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -110,12 +122,30 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roles",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d425f7c33a3ddc9baee4c9177692cff1";
+(node as any).hash = "e0b154e26507b6e7e7d81b7769fd95e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5f54a5220d78250a5ea516cf29e031>>
- * @relayHash 0ee1a9630ce8903ae548a1e732fda8ce
+ * @generated SignedSource<<6872ee719cd41620e478009739bf636d>>
+ * @relayHash a105c5a730ea589cd1453024603a7683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5610b1871012bb9bdf8f2d90732cfd1c3769ce84ae6f154b6fb4f68c932ac6
+// @relayRequestID 8d5031f22078f4f63e568f0116a368a09717575c42bbdf60814e70444748cc78
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddNoticeDeviceInput = {
@@ -30,6 +30,7 @@ export type useAddNoticeDeviceMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly question: boolean;
       readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -111,6 +112,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -176,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9f5610b1871012bb9bdf8f2d90732cfd1c3769ce84ae6f154b6fb4f68c932ac6",
+    "id": "8d5031f22078f4f63e568f0116a368a09717575c42bbdf60814e70444748cc78",
     "metadata": {},
     "name": "useAddNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -185,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "f90b536d4ba3af2b0b9576b0ac673a4d";
+(node as any).hash = "b1569ed8e57ea7bff51efe508cbd2eaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f56579f1b0c8e829cb2399ac7a97ad>>
- * @relayHash 13119fd9c660385be2024e260c72e214
+ * @generated SignedSource<<19d5526e4fde0c49e94238673af73193>>
+ * @relayHash 04a60c4c388d1acc6d1762a473e35822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5e2e5a66efe76393ebcc5a1f24ff99b0a0437029fa8ad918b25d353506ad3d
+// @relayRequestID e4be445d798edf26a786d78bbe60f795f4b9c5b864884793dac655dd458b95cd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveNoticeDeviceInput = {
@@ -28,6 +28,7 @@ export type useRemoveNoticeDeviceMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly question: boolean;
       readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -109,6 +110,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -174,7 +182,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db5e2e5a66efe76393ebcc5a1f24ff99b0a0437029fa8ad918b25d353506ad3d",
+    "id": "e4be445d798edf26a786d78bbe60f795f4b9c5b864884793dac655dd458b95cd",
     "metadata": {},
     "name": "useRemoveNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "448c2e81950ad11cca0b3d2bbe8a853f";
+(node as any).hash = "cd780060323f2c5407012f69d4a5c5c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73cf2cf16f13cce0bb25317b0f94d52>>
- * @relayHash 029c4d1bebd09bc0d719985563ec2b2f
+ * @generated SignedSource<<28011af37805fb99894d177635541878>>
+ * @relayHash 955cc791b2b7076cfc8b7353e506aa01
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b948710ed9b187504257366243768d8f3e0ca708d4178b96d2967273e939da
+// @relayRequestID a8bd8e9e298084a49ecd34f9fb48a32b417e5d90f93ddfdeb5414e857ab9d3fb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateNoticesInput = {
   achievement?: boolean | null | undefined;
   certificate?: boolean | null | undefined;
   due?: boolean | null | undefined;
+  question?: boolean | null | undefined;
   reply?: boolean | null | undefined;
 };
 export type useUpdateNoticesMutation$variables = {
@@ -31,6 +32,7 @@ export type useUpdateNoticesMutation$data = {
       }>;
       readonly due: boolean;
       readonly publicKey: string;
+      readonly question: boolean;
       readonly reply: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -112,6 +114,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -177,7 +186,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "08b948710ed9b187504257366243768d8f3e0ca708d4178b96d2967273e939da",
+    "id": "a8bd8e9e298084a49ecd34f9fb48a32b417e5d90f93ddfdeb5414e857ab9d3fb",
     "metadata": {},
     "name": "useUpdateNoticesMutation",
     "operationKind": "mutation",
@@ -186,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7106e8120882860086c5b509b94723c";
+(node as any).hash = "56cde2e64f514dc4ff43dc92f8eeff3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0295eb5301822cba6a975077188ce33>>
+ * @generated SignedSource<<c690cdae5240dc4f1e874d2ebd618f90>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 import { FragmentRefs } from "relay-runtime";
 export type ReminderSettings_viewer$data = {
   readonly reminders: {
     readonly byMail: boolean;
+    readonly questionsByMail: boolean;
+    readonly repliesByMail: boolean;
+  };
+  readonly user: {
+    readonly roles: ReadonlyArray<Role>;
   };
   readonly " $fragmentType": "ReminderSettings_viewer";
 };
@@ -44,17 +50,49 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "byMail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "questionsByMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "repliesByMail",
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roles",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "727205e045a11aae77a088cd71035cd1";
+(node as any).hash = "ac1d3709c23283f2bd55e881e49936c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0075e18742d5c1bcf81dfb4caa4dda6>>
- * @relayHash f9b514bc590d8b36d14965af8caffdfd
+ * @generated SignedSource<<bd46ba3178e40f3fcff4946952471e76>>
+ * @relayHash cd6ca826d32a708e77a319cebfd022f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f014f6e17d4c19c9ee8f9372b8fd90132016e6764001a04eb5d21ddb66b7ef4
+// @relayRequestID bbeddb73feac1db210b95a4e8ae979ce92197be7e44ea18698f5dfc1c075edbe
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SwitchRemindersInput = {
@@ -20,9 +20,7 @@ export type useSwitchRemindersMutation$variables = {
 };
 export type useSwitchRemindersMutation$data = {
   readonly switchReminders: {
-    readonly reminders: {
-      readonly byMail: boolean;
-    } | null | undefined;
+    readonly byMail: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
@@ -59,19 +57,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Reminders",
-        "kind": "LinkedField",
-        "name": "reminders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "byMail",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "byMail",
         "storageKey": null
       },
       {
@@ -114,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6f014f6e17d4c19c9ee8f9372b8fd90132016e6764001a04eb5d21ddb66b7ef4",
+    "id": "bbeddb73feac1db210b95a4e8ae979ce92197be7e44ea18698f5dfc1c075edbe",
     "metadata": {},
     "name": "useSwitchRemindersMutation",
     "operationKind": "mutation",
@@ -123,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "c333854f618c4d0e04e8adfe1c3a2137";
+(node as any).hash = "e8219a847aaead3e8d4f2f595064aafd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e643bbcc65e281b13235a08e7360773>>
- * @relayHash 3ea674f48b30595305e9ac6b3fb68927
+ * @generated SignedSource<<ac30bde45065211f95e37fa19f8fabcb>>
+ * @relayHash 9967f840aa0fe5eca8ac95bea89ffc26
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8a84b192002f3c627379fd09ec12b7bfa6cd078543eb4b1a9a22d6ba2ec73d
+// @relayRequestID ab34d5bf4e26225e6476b3838ac967c86d17c1905195a53d4071696658e929ff
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateRemindersInput = {
-  byMail: boolean;
+  byMail?: boolean | null | undefined;
+  questionsByMail?: boolean | null | undefined;
+  repliesByMail?: boolean | null | undefined;
 };
 export type useUpdateRemindersMutation$variables = {
   input: UpdateRemindersInput;
@@ -21,6 +23,8 @@ export type useUpdateRemindersMutation$data = {
   readonly updateReminders: {
     readonly reminders: {
       readonly byMail: boolean;
+      readonly questionsByMail: boolean;
+      readonly repliesByMail: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -69,6 +73,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "byMail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "questionsByMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "repliesByMail",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1d8a84b192002f3c627379fd09ec12b7bfa6cd078543eb4b1a9a22d6ba2ec73d",
+    "id": "ab34d5bf4e26225e6476b3838ac967c86d17c1905195a53d4071696658e929ff",
     "metadata": {},
     "name": "useUpdateRemindersMutation",
     "operationKind": "mutation",
@@ -122,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "63f0bd6335d6607f81d908bf68679b68";
+(node as any).hash = "64d3654e5508a9e9efeb6d0c0bba6bc7";
 
 export default node;

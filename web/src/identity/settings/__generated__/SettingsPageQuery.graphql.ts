@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7afb76b779e277468d20f5afe340be34>>
- * @relayHash d18e7c324b94fc094e8df82ebac393ae
+ * @generated SignedSource<<ea3ee5e9fb00474cdc8395cfe00849f3>>
+ * @relayHash 6b36310a3af5a391c2723e0bd90af297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f0e80b6cd487d23522bcb3509f7f8c129cd941ca1e9e9b94f1705c63b8383e6
+// @relayRequestID f302679883180f8c277511b336091507516dce350e0c3cc0a4f3a2f30841666d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "NoticeDevice",
                 "kind": "LinkedField",
                 "name": "devices",
@@ -221,29 +228,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Reminders",
+            "concreteType": "User",
             "kind": "LinkedField",
-            "name": "reminders",
+            "name": "user",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "byMail",
+                "name": "roles",
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -302,6 +298,38 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminders",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "questionsByMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repliesByMail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -328,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f0e80b6cd487d23522bcb3509f7f8c129cd941ca1e9e9b94f1705c63b8383e6",
+    "id": "f302679883180f8c277511b336091507516dce350e0c3cc0a4f3a2f30841666d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

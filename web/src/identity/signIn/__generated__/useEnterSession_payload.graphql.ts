@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a5b7276ede9d4c16e54bf71d4e1dda>>
+ * @generated SignedSource<<e07fa9018f6aa2e3ca8e43ad2b6e5981>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 import { FragmentRefs } from "relay-runtime";
 export type useEnterSession_payload$data = {
   readonly createdWorkspace: {
@@ -19,11 +18,7 @@ export type useEnterSession_payload$data = {
   readonly viewer: {
     readonly user: {
       readonly language: Language | null | undefined;
-      readonly name: string;
-      readonly pictureUrl: string | null | undefined;
-      readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
-      readonly username: string;
     };
   } | null | undefined;
   readonly " $fragmentType": "useEnterSession_payload";
@@ -38,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useEnterSession_payload"
 };
 
-(node as any).hash = "01628314e9dd5373e024637b7440127c";
+(node as any).hash = "32489e9a85cbe7f072478c13004d0adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ce5a9976f64718ad0fda173f1596fa>>
- * @relayHash 51ba8bd8c4656599b2f641906514cab0
+ * @generated SignedSource<<147d2a00d8b8a03a94f592e28683d8bd>>
+ * @relayHash cceea7b2e619ce2cce363a68be1ebe5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4484f46dffa93b9f670d06e76f7ba8229a8e58a39a8e78ec1a2f2a28f6de0fb
+// @relayRequestID 84e53881491f7cabe9de4239f419e97a4f54fed4360d7f22ac7dad7786bd5c96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,52 +66,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "language",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "workspaceId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pictureUrl",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workspaceId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "registered",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -143,7 +115,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,11 +158,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -205,16 +173,16 @@ return {
                 "name": "createdWorkspace",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v10/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -254,11 +222,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,20 +237,20 @@ return {
             "name": "createdWorkspace",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c4484f46dffa93b9f670d06e76f7ba8229a8e58a39a8e78ec1a2f2a28f6de0fb",
+    "id": "84e53881491f7cabe9de4239f419e97a4f54fed4360d7f22ac7dad7786bd5c96",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { deedKeeper } from '../offline/deeds.ts';
+import { forgetKept } from '../offline/kept/keptState.ts';
+import { discardCommits } from '../scorm/keptCommits.ts';
+import { useSession } from '../session.ts';
+import { useViewer } from '../shell/ShellProvider.tsx';
+
+/**
+ * The way out of whoever has signed out, here or everywhere, or has erased their account (BEY-18): no course stays on the device, and what
+ * waits to be sent, work in packages included, stays only as long as there is somebody whose it is. Never rejects: whoever leaves must get away.
+ */
+export function useLeave(): (options?: { erased?: boolean }) => Promise<void> {
+  const session = useSession();
+  // Once the account is gone no cookie says whose work it was.
+  const person = useViewer()?.userId;
+  return useCallback(
+    async ({ erased = false } = {}) => {
+      await Promise.all([
+        forgetKept(),
+        ...(erased ? [discardDeeds(), discardCommits(person).catch(() => undefined)] : []),
+      ]);
+      session.signedOut();
+    },
+    [person, session],
+  );
+}
+
+const discardDeeds = async (): Promise<void> => {
+  const keeper = await deedKeeper();
+  await keeper?.discard().catch(() => undefined);
+};

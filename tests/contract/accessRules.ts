@@ -85,6 +85,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
     may: 'signedIn',
   },
+  'Query.discussionThread': {
+    document: `query ($threadId: ID!) { discussionThread(threadId: $threadId) {
+      title pinned closed question { text authorName } } }`,
+    variables: ({ world }) => ({ threadId: world.thread.threadId }),
+    // Everyone who has an account here is enrolled.
+    may: 'signedIn',
+  },
   'Query.files': {
     document: 'query { files(first: 50) { totalCount nodes { name usedIn { name } } } }',
     may: 'signedIn',
@@ -209,6 +216,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Workspace.coverImageUrl': openField('coverImageUrl'),
   'Workspace.createTime': openField('createTime'),
   'Workspace.consent': openField('consent { consentId url }'),
+  'Workspace.mostVideoBytes': openField('mostVideoBytes'),
   'Workspace.publicIntegrations': openField('publicIntegrations { type clientId }'),
   'Workspace.activeConsent': openField('activeConsent { consentId url }'),
   'Workspace.profile': openField('profile { name title version }'),
@@ -289,6 +297,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     mayBeEmpty: true,
   },
 
+  'Workspace.discussionQuestions': {
+    document:
+      'query { workspace { discussionQuestions(first: 50) { totalCount csvUrl nodes { threadId title authorName } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+    mayBeEmpty: true,
+  },
   'Workspace.userCourses': {
     document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId isStuck } } } }',
     may: courseAdmins,
@@ -438,7 +453,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   }),
   'Mutation.switchReminders': mutation(
     'switchReminders',
-    'reminders { byMail }',
+    'byMail',
     // Whoever may is told that this token counts for nobody.
     () => ({ token: 'none', byMail: true }),
     { may: 'everyone', namesNothing: true, instead: ['NOT_FOUND'] },
@@ -880,6 +895,12 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ person, world }) => ({ userCourseId: person.userCourseId, lectureId: world.course.lectureId }),
     { may: 'signedIn', neighbours: [] },
   ),
+  'Mutation.saveVideoPosition': mutation(
+    'saveVideoPosition',
+    'position { seconds }',
+    ({ person, world }) => ({ userCourseId: person.userCourseId, lectureId: world.course.lectureId, seconds: 3 }),
+    { may: 'signedIn', neighbours: [] },
+  ),
   'Mutation.commitScorm': mutation(
     'commitScorm',
     'item { itemId }',
@@ -942,12 +963,48 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ postId: world.thread.replyId, reason: 'Off topic' }),
     { may: courseAdmins },
   ),
+  'Mutation.hideDiscussionQuestions': mutation(
+    'hideDiscussionQuestions',
+    'changedCount',
+    ({ world }) => ({ threadIds: [world.thread.threadId], reason: null }),
+    { may: courseAdmins },
+  ),
+  'Mutation.markDiscussionThread': mutation(
+    'markDiscussionThread',
+    'thread { title pinned }',
+    ({ world }) => ({ threadId: world.thread.threadId, pinned: false }),
+    { may: courseAdmins },
+  ),
+  'Mutation.keepDiscussionPost': mutation(
+    'keepDiscussionPost',
+    'post { text }',
+    ({ world }) => ({ postId: world.thread.replyId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.reportDiscussionPost': mutation(
+    'reportDiscussionPost',
+    'post { reported }',
+    ({ world }) => ({ postId: world.thread.questionId, reason: 'Off topic' }),
+    { may: 'signedIn' },
+  ),
   'Mutation.completeCourse': mutation(
     'completeCourse',
     'userCourse { userCourseId } certificate { uuid }',
     ({ person }) => ({ userCourseId: person.userCourseId, holderName: person.name }),
     // Somebody new has studied nothing yet.
     { may: 'signedIn', neighbours: [], instead: ['1300'] },
+  ),
+  'Mutation.revokeCertificate': mutation(
+    'revokeCertificate',
+    'certificate { uuid }',
+    ({ world }) => ({ certificateId: world.certificateUuid, reason: world.marker }),
+    { may: courseAdmins },
+  ),
+  'Mutation.restoreCertificate': mutation(
+    'restoreCertificate',
+    'certificate { uuid }',
+    ({ world }) => ({ certificateId: world.certificateUuid }),
+    { may: courseAdmins },
   ),
   'Mutation.claimAchievement': mutation(
     'claimAchievement',

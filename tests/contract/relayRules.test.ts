@@ -10,7 +10,15 @@ const schemaFile = resolve(import.meta.dirname, '..', '..', 'schema.graphql');
  * Rows that are read in their list alone: they have no screen, are never read again by themselves and, but for their list, mean nothing.
  * A global id of theirs would promise `node(id:)`.
  */
-const rowsOfLists = ['CampaignCourse', 'FactCount', 'InvitedPerson', 'JobRow', 'Redemption', 'Voucher'];
+const rowsOfLists = [
+  'CampaignCourse',
+  'DiscussionQuestion',
+  'FactCount',
+  'InvitedPerson',
+  'JobRow',
+  'Redemption',
+  'Voucher',
+];
 
 it('GW-01 OP-05 a linter’s rules for Relay find nothing in the schema', async () => {
   const text = await readFile(schemaFile, 'utf8');

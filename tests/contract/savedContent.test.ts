@@ -111,6 +111,8 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
       videoColumns: 7,
       textColumns: 5,
       html: '<p>Beside it</p>',
+      captions: [{ language: 'de', label: 'Deutsch', vtt: 'WEBVTT\n\n00:01.000 --> 00:04.000\nHallo\n' }],
+      transcript: '0:01 Hallo',
     },
   },
   { accordion: { items: [box, box] } },

@@ -135,6 +135,13 @@ describe('the types of the contract', () => {
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.
     // As many as the manifest has, at most a thousand.
     'ScormPackage.items',
+    'ScormItem.objectiveIds',
+    // One for each video of a lecture, ten captions of a video at most.
+    'LectureContent.videoPositions',
+    'VideoTextSection.captions',
+    'AuthoredVideoTextSection.captions',
+    // Of each post the first twenty that wait.
+    'DiscussionPost.reports',
     'CourseFunnel.steps',
     'CourseQuestionStatistics.questions',
     'QuestionStatistics.findings',

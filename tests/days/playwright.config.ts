@@ -1,6 +1,9 @@
 import config from '../playwright.config.ts';
 
-/** A day's work of a voucher admin, a course admin and an admin, each at two desks: `npm run test:days`. */
+/**
+ * A day's work of a voucher admin, a course admin and an admin, each at two desks, and both demo courses from enrolment to certificate by
+ * mouse, keyboard and touch: `npm run test:days`.
+ */
 export default {
   ...config,
   testDir: '.',
@@ -8,6 +11,7 @@ export default {
   reporter: [['list']],
   // They share the integrations of one workspace, and each day is a long one.
   workers: 1,
-  timeout: 300_000,
+  // The keyboard takes its time through twenty lectures on a busy machine.
+  timeout: 1_200_000,
   projects: config.projects?.slice(0, 1),
 };

@@ -87,3 +87,63 @@ test('FORUM-01 BEY-16 OP-75 a learner asks by keyboard, another replies, the ask
   await expect(page.getByText('This reply is hidden.')).toBeVisible();
   await expect(page.getByText('Because of that.')).toHaveCount(0);
 });
+
+test('BEY-16 OP-75 a learner reports a reply, an admin finds it from the admin home, hides it, and closes the question', async ({
+  page,
+  learner,
+  platform,
+  browser,
+  baseURL,
+}) => {
+  const marker = randomUUID().slice(0, 8);
+  const admin = await signedIn(platform, 'admin@demo.test');
+  const { courseId, path, threads } = await aCourse(admin, marker);
+  const { client: helper } = await registerLearner(platform, 'Hedy Helper');
+  for (const rest of [learner.rest, helper]) {
+    await rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  }
+  const body = { title: `Why ${marker}?`, text: 'I wonder.' };
+  const { id } = await learner.rest.expect<{ id: number }>(threads, { method: 'POST', body });
+  const replies = `/api/v1/secured/discussionthreads/${id}/replies`;
+  await helper.expect(replies, { method: 'POST', body: { text: 'Buy my course.' } });
+
+  await page.goto(path);
+  await page.getByRole('button', { name: `Why ${marker}?` }).click();
+  await page.getByRole('list', { name: 'Replies' }).getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this to those who run the course?' });
+  await report.getByLabel('Reason').fill('Advertising');
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByText(/^You reported this/)).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInAs(other, 'admin', new URL(baseURL ?? '').origin);
+  await other.goto('/admin/');
+  await other.getByRole('link', { name: /^Reports in \d+ discussions? wait/ }).click();
+  const row = other.getByRole('row', { name: new RegExp(`Why ${marker}`) });
+  await expect(row).toContainText('1 report');
+  await expectSoundScreen(other, 'questions of all courses');
+  await row.getByRole('link', { name: `Why ${marker}?` }).click();
+  const question = other.getByRole('article', { name: `Why ${marker}?` });
+  await expect(question.getByText('Reported by Ada Example: Advertising')).toBeVisible();
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(question.getByText('This question is closed. Nobody can reply any more.')).toBeVisible();
+  await question
+    .getByRole('listitem')
+    .filter({ hasText: 'Advertising' })
+    .getByRole('button', { name: 'Hide' })
+    .first()
+    .click();
+  const hide = other.getByRole('dialog', { name: 'Hide this from others?' });
+  await hide.getByLabel('Reason').fill('No advertising');
+  await hide.getByRole('button', { name: 'Hide' }).click();
+  await expect(question.getByText('Hidden from others: No advertising')).toBeVisible();
+  await expect(question.getByText('Reported by Ada Example: Advertising')).toHaveCount(0);
+  await other.goto(`/admin/discussion/?state=reported&course=${courseId}`);
+  await expect(other.getByText('No question matches')).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`Why ${marker}`) }).click();
+  await expect(page.getByText('This reply is hidden.')).toBeVisible();
+  await expect(page.getByText('Buy my course.')).toHaveCount(0);
+});

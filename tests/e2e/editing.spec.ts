@@ -1,7 +1,7 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LOCK-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -14,6 +14,12 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LO
   await page.getByLabel('Course name').fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // The bar and the drawer stand around what is edited, on the page of the course and on that of a lecture (NAV-09).
+  const bar = page.getByRole('region', { name: 'Editing', exact: true });
+  const drawer = page.getByRole('complementary', { name: 'Editing tools' });
+  await expect(bar).toBeInViewport();
+  await expect(drawer).toBeInViewport();
 
   // A tour is offered once; while it runs, the keyboard is its own.
   const offer = page.getByRole('status').filter({ hasText: 'New to the course editor?' });
@@ -51,6 +57,8 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LO
   await structure.getByRole('row', { name: 'Lecture 4', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/courseware\/\?lecture=\d+&module=\d+&edit=true#!\d+$/);
   await expect(save).toBeDisabled();
+  await expect(bar).toBeInViewport();
+  await expect(drawer).toBeInViewport();
 
   await page.getByRole('button', { name: 'Add a section here' }).click();
   await page.getByRole('menuitem', { name: 'Plain text' }).click();
@@ -77,6 +85,9 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 LO
   await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it last.');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.goto('/settings/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(drawer).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByText('Grind it first.')).toBeVisible();
   await page.getByRole('button', { name: 'Take them up' }).click();

@@ -1,9 +1,10 @@
+import { rightPositions } from '../support/answerKey.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { registerLearner, type RestClient } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { readKnownCourse, rightPositions, wrongPositions } from '../support/study.ts';
+import { readKnownCourse, wrongPositions } from '../support/study.ts';
 
 const courseId = 258;
 

@@ -21,6 +21,7 @@ const learnerRoutes = [
   ['/dashboard/course/#!258', 'How to Learn Well'],
   ['/settings/', 'Settings'],
   ['/achievements/', /achievements/i],
+  ['/kept-courses/', /kept courses/i],
 ] as const;
 
 test('NAV-01 OP-37 CAT-13 a visitor opens the public routes by their addresses', async ({ page }) => {

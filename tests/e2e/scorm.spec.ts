@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { signedIn, type RestClient } from '../support/restClient.ts';
+import { signedIn } from '../support/restClient.ts';
+import { makeScormCourse } from '../support/scormCourse.ts';
 import { cafePackage } from '../support/scormPackages.ts';
 import { expectSoundScreen } from '../support/screens.ts';
-
-/** A course whose only lecture plays the package "Ordering in a café". */
-async function makeLesson(author: RestClient): Promise<{ courseId: number; lectureId: number; moduleId: number }> {
-  const { id } = await author.expect<{ id: number }>('/api/v1/secured/courses', {
-    method: 'POST',
-    body: { name: `Café ${Date.now()}`, type: 'SCORM_COURSE', published: true },
-  });
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from(cafePackage())]), 'cafe.zip');
-  const uploaded = await author.expect<{ url: string; name: string }>(`/upload-api/v1/secured/scorm/${id}/_upload`, {
-    method: 'POST',
-    body: form,
-  });
-  const course = await author.expect<{
-    modules: readonly { id: number; lectures: readonly { id: number }[] }[];
-  }>(`/api/v1/secured/courses/${id}?force=true&include=modules`, {
-    method: 'PATCH',
-    body: { modules: [{ name: 'Lesson', lectures: [{ name: uploaded.name, mediaSource: uploaded.url }] }] },
-  });
-  const [module] = course.modules;
-  return { courseId: id, moduleId: module?.id ?? 0, lectureId: module?.lectures[0]?.id ?? 0 };
-}
 
 /** The lesson's own page, in the frame of the run-time in the frame of the lecture. */
 const lesson = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
@@ -36,7 +15,10 @@ test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, goes on where t
   learner,
   context,
 }) => {
-  const { courseId, moduleId, lectureId } = await makeLesson(await signedIn(platform, authors[hosts.lectern]));
+  const { courseId, moduleId, lectureId } = await makeScormCourse(
+    await signedIn(platform, authors[hosts.lectern]),
+    cafePackage(),
+  );
   await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
   const address = `/courseware/?lecture=${lectureId}&module=${moduleId}#!${courseId}`;
   await page.goto(address);

@@ -1,10 +1,10 @@
-import { keyOf, readAnswerKey } from '../support/answerKey.ts';
+import { rightPositions } from '../support/answerKey.ts';
 import { optionsOf, pointer } from '../support/inputDevice.ts';
-import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { signedIn, type RestClient } from '../support/restClient.ts';
+import type { RestClient } from '../support/restClient.ts';
 import { expectSoundScreen } from '../support/screens.ts';
-import { questionCard, readKnownCourse, revealAll, rightPositions, wrongPositions } from '../support/study.ts';
+import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../support/study.ts';
+import { studyByRest } from '../support/studyByRest.ts';
 import type { UserCourseWire } from '../support/wire.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,15 +73,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectSoundScreen(page, 'right answer');
       }
 
-      for (const { id: lectureId, questions } of course.lectures) {
-        for (const entry of questions) {
-          await learner.rest.expect(`/api/v1/secured/usercourses/${id}/questionanswer/${entry.id}`, {
-            method: 'POST',
-            body: { userAnswer: rightPositions(entry) },
-          });
-        }
-        await learner.rest.expect(`/api/v1/secured/usercourses/${id}/lecture/${lectureId}`, { method: 'POST' });
-      }
+      await studyByRest(
+        learner.rest,
+        { id, courseId: 258 },
+        course.lectures.map((each) => each.id),
+      );
       await page.goto('/courseware/?completed=true#!258');
       await main.getByRole('button', { name: 'Get the certificate' }).click();
       const dialog = page.getByRole('dialog');
@@ -119,17 +115,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** Leaves a completed course with an achievement behind. */
 async function completeByRest(rest: RestClient, name: string): Promise<void> {
-  const key = await readAnswerKey(await signedIn(rest, authors[hosts.lectern]), 258);
   const { id, modules = [] } = await rest.expect<UserCourseWire>('/api/v1/secured/usercourses?include=modules', {
     method: 'POST',
     body: { courseId: 258 },
   });
-  for (const { lectureId, questionAnswers = [] } of modules.flatMap((module) => module.lectures)) {
-    for (const question of questionAnswers) {
-      const body = { userAnswer: keyOf(key, question.id).right };
-      await rest.expect(`/api/v1/secured/usercourses/${id}/questionanswer/${question.id}`, { method: 'POST', body });
-    }
-    await rest.expect(`/api/v1/secured/usercourses/${id}/lecture/${lectureId}`, { method: 'POST' });
-  }
+  const lectures = modules.flatMap((module) => module.lectures);
+  await studyByRest(
+    rest,
+    { id, courseId: 258 },
+    lectures.map(({ lectureId }) => lectureId),
+  );
   await rest.expect(`/api/v1/secured/usercourses/${id}/_complete`, { method: 'POST', body: { name } });
 }

@@ -1,7 +1,7 @@
 import type { RestClient } from './restClient.ts';
 import type { CourseWire, QuestionWire } from './wire.ts';
 
-/** What only an author may read of a question. */
+/** What only an author may read of a choice. */
 export interface KeyedQuestion {
   readonly id: number;
   /** Right positions, from 1. */
@@ -25,8 +25,10 @@ export async function readAnswerKey(author: RestClient, courseId: number): Promi
 
 const choiceTypes: ReadonlySet<string> = new Set(['SingleChoice', 'MultipleChoice', 'List']);
 
-function toKeyed({ id, answer, correctAnswer, explanation, wrongLimit }: QuestionWire): KeyedQuestion {
-  if (correctAnswer === null || !Array.isArray(answer)) throw new Error(`Question ${id} has no key for its author`);
+function toKeyed(question: QuestionWire): KeyedQuestion {
+  const { id, answer, explanation, wrongLimit } = question;
+  const correctAnswer = rightPositions(question);
+  if (!Array.isArray(answer)) throw new Error(`Question ${id} has no options`);
   const positions = answer.map((_, index) => index + 1);
   const others = positions.filter((position) => !correctAnswer.includes(position));
   const wrong = [...others, ...correctAnswer].slice(0, correctAnswer.length);
@@ -38,4 +40,33 @@ export function keyOf(key: ReadonlyMap<number, KeyedQuestion>, questionId: numbe
   const entry = key.get(questionId);
   if (entry === undefined) throw new Error(`The author has no question ${questionId}`);
   return entry;
+}
+
+/** What is right, in the words that stand on the page. */
+export type Solution =
+  | { readonly kind: 'choice'; readonly positions: readonly number[] }
+  /** All items, the first one first. */
+  | { readonly kind: 'order'; readonly items: readonly string[] }
+  | { readonly kind: 'placement'; readonly places: readonly { readonly item: string; readonly category: string }[] };
+
+/** Fails where the question was not read by an author. */
+export function solutionOf(question: QuestionWire): Solution {
+  const { id, answer, correctAnswer } = question;
+  if (Array.isArray(answer)) {
+    const positions = rightPositions(question);
+    if (choiceTypes.has(question['@type'])) return { kind: 'choice', positions };
+    return { kind: 'order', items: positions.map((position) => String(answer[position - 1])) };
+  }
+  if (correctAnswer === null || !('itemMapping' in answer)) throw new Error(`Question ${id} has no key for its author`);
+  const { itemMapping, categoryMapping } = answer;
+  const places = Object.entries(correctAnswer).flatMap(([category, items]: [string, readonly string[]]) =>
+    items.map((item) => ({ item: itemMapping[item] ?? '', category: categoryMapping[category] ?? '' })),
+  );
+  return { kind: 'placement', places };
+}
+
+/** Of choices and orders, from 1. Fails where the question was not read by an author. */
+export function rightPositions({ id, correctAnswer }: QuestionWire): readonly number[] {
+  if (!Array.isArray(correctAnswer)) throw new Error(`Question ${id} has no positions for its author`);
+  return correctAnswer;
 }

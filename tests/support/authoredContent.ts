@@ -239,6 +239,12 @@ const LECTURE = /* GraphQL */ `
       videoColumns
       textColumns
       html
+      captions {
+        language
+        label
+        vtt
+      }
+      transcript
     }
     ... on AuthoredAccordionSection {
       items {

@@ -16,15 +16,14 @@ export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((languag
 );
 
 /**
- * Two appearances for the screen with this number, from 0: two of the five languages, the second in the other colour mode and the other
- * size. Over twenty screens every pair of language, colour mode and size occurs, and three neighbours show all languages. Always the same
- * ones.
+ * The appearance of the screen with this number, from 0, in the sample: twenty neighbours show every combination of language, colour mode
+ * and size, and five of them all languages. Always the same ones.
  */
-export function sampledAppearances(screen: number): readonly [Appearance, Appearance] {
-  const appearance = (language: number, other: number): Appearance => ({
-    language: LANGUAGES[language % LANGUAGES.length] ?? 'en',
-    theme: THEMES[(screen + other) % 2] ?? 'light',
-    fontSize: FONT_SIZES[(Math.floor(screen / 2) + other) % 2] ?? 10,
-  });
-  return [appearance(screen, 0), appearance(screen + 2, 1)];
+export function sampledAppearance(screen: number): Appearance {
+  const round = Math.floor(screen / LANGUAGES.length);
+  return {
+    language: LANGUAGES[screen % LANGUAGES.length] ?? 'en',
+    theme: THEMES[round % THEMES.length] ?? 'light',
+    fontSize: FONT_SIZES[Math.floor(round / THEMES.length) % FONT_SIZES.length] ?? 10,
+  };
 }

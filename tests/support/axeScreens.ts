@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard/', account: 'learner' },
   { name: 'settings', path: '/settings/', account: 'learner' },
   { name: 'achievements', path: '/achievements/', account: 'learner' },
+  { name: 'kept courses', path: '/kept-courses/', account: 'learner' },
   { name: 'course page of a learner', path: '/courses/course/#!258', account: 'learner' },
   {
     name: 'user menu',
@@ -153,6 +154,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'progress', path: '/admin/progress/?min=0', account: 'admin' },
+  { name: 'questions of all courses', path: '/admin/discussion/', account: 'admin' },
   {
     name: 'the way of a learner',
     path: '/admin/progress/?state=completed',

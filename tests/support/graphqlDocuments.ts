@@ -77,6 +77,12 @@ const sectionFragment = /* GraphQL */ `
     ... on VideoTextSection {
       videoUrl
       html
+      captions {
+        language
+        label
+        vtt
+      }
+      transcript
     }
     ... on AccordionSection {
       items {

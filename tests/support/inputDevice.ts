@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface InputDevice {
   /** Presses a button, follows a link, ticks a box. */
   press(control: Locator): Promise<void>;
+  /** Ticks a box, or chooses one of a group of radio buttons, that stands at its words. */
+  tick(box: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** Chooses what has this label in a list that drops down. */
   select(list: Locator, label: string): Promise<void>;
@@ -22,6 +24,11 @@ export function pointer(page: Page, hasTouch: boolean): InputDevice {
   const press = (control: Locator) => (hasTouch ? control.tap() : control.click());
   return {
     press,
+    // What is pressed is the words around it.
+    tick: async (box) => {
+      await press(box.locator('xpath=ancestor::label'));
+      await expect(box).toBeChecked();
+    },
     focus: press,
     write: async (field, text) => {
       await press(field);
@@ -44,6 +51,9 @@ const MOST_STOPS = 250;
 export function keyboard(page: Page): InputDevice {
   const tabTo = async (control: Locator) => {
     await expect(control).toBeVisible();
+    const menu = control.locator('xpath=ancestor::*[@role="menu"]');
+    // A menu takes the focus a moment after it was opened.
+    if ((await menu.count()) > 0) await expect(menu.locator(':focus')).toHaveCount(1);
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       const key = await keyTowards(control);
       if (key === null) return;
@@ -57,6 +67,12 @@ export function keyboard(page: Page): InputDevice {
       await tabTo(control);
       const isBox = await control.evaluate((element) => element instanceof HTMLInputElement);
       await page.keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    tick: async (box) => {
+      await tabTo(box);
+      // The arrows of radio buttons choose what they come to.
+      if (!(await box.isChecked())) await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
     },
     write: async (field, text) => {
       await tabTo(field);
@@ -100,7 +116,7 @@ function keyTowards(control: Locator): Promise<'ArrowRight' | 'ArrowDown' | 'Shi
     if (element === at) return null;
     const toolbar = element.closest('[role=toolbar]');
     if (toolbar?.contains(at)) return 'ArrowRight';
-    if (element.closest('[role=menu]')?.contains(at)) return 'ArrowDown';
+    if (element.closest('[role=menu], [role=radiogroup]')?.contains(at)) return 'ArrowDown';
     const isBehind = (element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return isBehind ? 'Shift+Tab' : 'Tab';
   });

@@ -57,7 +57,7 @@ export const test = base.extend<LearnerFixtures>({
 });
 
 /** Registers as the form does, so that the browser has its session; the next page that it opens is that of a learner. */
-async function registerInBrowser(page: Page, person: { name: string; username: string }): Promise<void> {
+export async function registerInBrowser(page: Page, person: { name: string; username: string }): Promise<void> {
   const answer = await page.request.post('/graphql', {
     data: { query: REGISTER, variables: { input: { ...person, password, consent: true, language: 'EN' } } },
   });

@@ -51,6 +51,52 @@ export const clumsyPackage = (): Uint8Array =>
       };`),
   });
 
+/**
+ * As tools make 1.2: a frame within a frame looks upwards for the run-time, all is in the folder of the course, names have spaces and umlauts,
+ * and what was done is said as the page goes, in its `unload` or `pagehide`.
+ */
+export const lastWordPackage = (event: 'unload' | 'pagehide'): Uint8Array =>
+  zipped({
+    'Kurs 1/imsmanifest.xml': manifest('1.2', [{ id: 'only', title: 'Last word', href: 'inhalt/Übung 1.html?a=b#c' }]),
+    'Kurs 1/inhalt/Übung 1.html':
+      '<!doctype html><html lang="de"><title>Rahmen</title><iframe src="seite@2x.html"></iframe></html>',
+    'Kurs 1/inhalt/seite@2x.html': page(`
+      let place = window, api = null;
+      while (!(api = place.API) && place.parent !== place) place = place.parent;
+      api.LMSInitialize('');
+      document.querySelector('h1').textContent = 'Bookmark ' + (api.LMSGetValue('cmi.core.lesson_location') || 'none');
+      window.addEventListener('${event}', () => {
+        api.LMSSetValue('cmi.core.lesson_location', '12');
+        api.LMSSetValue('cmi.suspend_data', 'x'.repeat(4096));
+        api.LMSSetValue('cmi.core.exit', 'suspend');
+        api.LMSFinish('');
+      });`),
+  });
+
+/** As tools make 2004: the run-time is found from a window of its own, by what opened it. */
+export const popupPackage = (): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest('2004 4th Edition', [{ id: 'only', title: 'Window', href: 'start.html' }]),
+    'start.html': page(
+      `document.querySelector('button').onclick = () => window.open('lesson.html', 'lesson', 'width=600,height=400');`,
+    ),
+    'lesson.html': page(`
+      const found = (from) => {
+        for (let place = from, tries = 0; place && tries < 20; place = place.parent === place ? null : place.parent, tries += 1) {
+          if (place.API_1484_11) return place.API_1484_11;
+        }
+        return null;
+      };
+      const api = found(window) ?? found(window.opener);
+      api.Initialize('');
+      api.SetValue('cmi.suspend_data', 'y'.repeat(64000));
+      document.querySelector('button').onclick = () => {
+        api.SetValue('cmi.completion_status', 'completed');
+        api.Commit('');
+        api.Terminate('');
+      };`),
+  });
+
 const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 

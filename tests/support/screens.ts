@@ -20,10 +20,14 @@ const isOfMenu = (id: string, html: string) =>
 
 const MOST_LOOKS = 3;
 
-/** What holds for every screen: no finding of axe, `within` a part of it where that alone is new, and nothing wider than the window. */
+/**
+ * What holds for every screen: no finding of axe, `within` a part of it where that alone is new, nothing wider than the window, and no text
+ * without room for its words.
+ */
 export async function expectSoundScreen(page: Page, name: string, within?: string): Promise<void> {
   await expectNoFindings(page, name, within);
   await expectNoOverflow(page, name);
+  await expectInTheEnd(() => findSqueezedTexts(page), `${name} has a column of single letters`).toEqual([]);
 }
 
 /** What other colours can spoil on a screen that is sound in one of them. */
@@ -96,6 +100,29 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     });
     const causes = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     return causes.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+/** The first texts of some words that stand in a column of a few letters. */
+function findSqueezedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const squeezed: string[] = [];
+    /** In a box of a pixel that is out of the flow. */
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).position === 'absolute' && element.getBoundingClientRect().width < 2) ||
+        isForScreenReaders(element.parentElement));
+    while (walker.nextNode() !== null) {
+      const { data, parentElement: parent } = walker.currentNode as Text;
+      if (parent === null || data.trim().length < 20 || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { width } = range.getBoundingClientRect();
+      const isNarrow = width > 0 && width < 2.5 * Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (isNarrow && !isForScreenReaders(parent)) squeezed.push(data);
+    }
+    return squeezed.slice(0, 5);
   });
 }
 

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { runToEnd } from '../../scripts/lib/runToEnd.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -8,12 +10,15 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 export async function seededDatabase(): Promise<TestDatabase> {
   const template = process.env['TEST_SEEDED_DATABASE'];
   const database = await testDatabase(template);
+  // The files of its packages: no test opens them.
+  const files = await mkdtemp(join(tmpdir(), 'lectern-seeded-'));
   try {
     const env = {
       ...process.env,
       APP_ENV: 'dev',
       DATABASE_OWNER_URL: database.ownerUrl,
       DATABASE_URL: database.appUrl,
+      FILES_DIR: files,
     };
     const run = (what: string, script: string) => runToEnd({ what, node: process.execPath, script, root: ROOT, env });
     // A copy is migrated too: that makes the login of its servers.
@@ -23,5 +28,7 @@ export async function seededDatabase(): Promise<TestDatabase> {
   } catch (error) {
     await database.drop();
     throw error;
+  } finally {
+    await rm(files, { recursive: true });
   }
 }

@@ -14,7 +14,7 @@ export async function visitScreen(
   baseURL: string,
   screen: Screen,
   appearances: readonly Appearance[],
-  look: (page: Page, name: string, appearance: Appearance) => Promise<void>,
+  look: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {
   const address = new URL(screen.path, baseURL);
   if (screen.host !== undefined) address.hostname = screen.host;
@@ -34,7 +34,7 @@ export async function visitScreen(
       await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();
       await expect(page.locator('html'), name).toHaveAttribute('lang', appearance.language);
       await screen.open?.(page);
-      await look(page, name, appearance);
+      await look(page, name);
     }
     expectCalm(watch);
   } finally {

@@ -22,8 +22,9 @@ export interface QuestionWire {
   readonly '@type': string;
   /** What is asked. */
   readonly question: string;
-  readonly answer: readonly string[] | { readonly solution?: unknown };
-  readonly correctAnswer: readonly number[] | null;
+  readonly answer: readonly string[] | MappingWire;
+  /** Positions from 1; of what is placed the items of each category, by their keys. */
+  readonly correctAnswer: readonly number[] | Readonly<Record<string, readonly string[]>> | null;
   readonly correctAnswerSize: number;
   readonly correct: boolean | null;
   readonly userAnswer: readonly number[] | null;
@@ -31,6 +32,13 @@ export interface QuestionWire {
   readonly wrongCount: number;
   readonly wrongLimit: number;
   readonly weight: number;
+}
+
+/** Items and categories by key. */
+export interface MappingWire {
+  readonly itemMapping: Readonly<Record<string, string>>;
+  readonly categoryMapping: Readonly<Record<string, string>>;
+  readonly solution?: unknown;
 }
 
 export interface GateWire {

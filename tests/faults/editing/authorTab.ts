@@ -21,10 +21,10 @@ type Fetch = typeof fetch;
 const asking = new AsyncLocalStorage<Fetch>();
 const realFetch = globalThis.fetch;
 
-/** Lets the web client's own network code run outside of a browser, by the line of the tab that asks. */
+/** Lets the web client's own network code run outside of a browser, by the line of the tab that asks; no device of theirs keeps courses. */
 export function routeFetchByTab(): void {
   globalThis.fetch = (address, init) => (asking.getStore() ?? realFetch)(address, init);
-  Object.assign(globalThis, { window: globalThis });
+  Object.assign(globalThis, { window: globalThis, document: { cookie: '' } });
 }
 
 export interface TabWorld {

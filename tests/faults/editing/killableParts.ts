@@ -18,6 +18,8 @@ export interface KillableParts {
   readonly gatewayUrl: string;
   readonly platformUrl: string;
   readonly ownerUrl: string;
+  /** Where the platform keeps files. */
+  readonly filesDir: string;
   /** Kills a part at once and starts it again; resolves when all is ready. */
   kill(part: Part): Promise<void>;
   stop(): Promise<void>;
@@ -30,6 +32,7 @@ export interface KillableParts {
 export async function startKillableParts(variables: Readonly<Record<string, string>> = {}): Promise<KillableParts> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-kill-'));
   const dataDir = join(folder, 'postgres');
+  const filesDir = join(folder, 'files');
   const postgresPort = await freePort();
   const startDatabase = () => startPostgres({ dataDir, port: postgresPort });
   let database: RunningPostgres = await startDatabase();
@@ -37,7 +40,7 @@ export async function startKillableParts(variables: Readonly<Record<string, stri
   const appUrl = new URL(ownerUrl);
   appUrl.username = 'lectern_server_killed';
   appUrl.password = 'killed';
-  const [platformPort, port] = [await freePort(), await freePort()];
+  const [platformPort, port, contentPort] = [await freePort(), await freePort(), await freePort()];
   const [platformUrl, gatewayUrl] = [`http://127.0.0.1:${platformPort}`, `http://127.0.0.1:${port}`];
   const env = {
     ...process.env,
@@ -49,8 +52,9 @@ export async function startKillableParts(variables: Readonly<Record<string, stri
     PLATFORM_PORT: String(platformPort),
     PLATFORM_URL: platformUrl,
     PORT: String(port),
+    CONTENT_PORT: String(contentPort),
     PUBLIC_URL_PATTERN: `http://{hostname}:${port}`,
-    FILES_DIR: join(folder, 'files'),
+    FILES_DIR: filesDir,
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
     ...patientTimeouts,
@@ -84,6 +88,7 @@ export async function startKillableParts(variables: Readonly<Record<string, stri
     gatewayUrl,
     platformUrl,
     ownerUrl,
+    filesDir,
     async kill(part) {
       const victim = part === 'database' ? database : running.get(part);
       if (!victim) throw new Error(`There is no ${part}`);

@@ -41,6 +41,8 @@ const names = {
   imageText: 'Picture and text',
   videoText: 'Video and text',
   accordion: 'Accordion',
+  button: 'Button',
+  pdf: 'PDF',
   question: 'Question',
 } as const satisfies Record<keyof PrintedSection['content'], string>;
 
@@ -79,6 +81,13 @@ async function writeSection(
     await hands.write(box('Address of the video'), pathOf(videoUrl));
     await writeBeside(hands, frame, videoSide, textColumns, html);
   }
+  if (content.button) {
+    await hands.write(box('Text of the button'), content.button.buttonText);
+    await hands.write(box('Where the button leads'), content.button.buttonLink);
+    await hands.paste(box('Text beside the button'), content.button.html);
+    if (content.button.className !== '') await hands.write(box('Style class'), content.button.className);
+  }
+  if (content.pdf) await hands.write(box('Address of the PDF'), pathOf(content.pdf.url));
   for (const [index, item] of (content.accordion?.items ?? []).entries()) {
     const part = frame.getByRole('list', { name: 'Parts' }).locator(':scope > li').nth(index);
     if ((await part.count()) === 0) await hands.press(frame.getByRole('button', { name: 'Add part' }));

@@ -30,6 +30,13 @@ export interface PrintedSection {
     readonly examples?: Titled;
     readonly imageText?: Beside & { readonly imageUrl: string; readonly imageAlt: string; readonly imageSide: Side };
     readonly videoText?: Beside & { readonly videoUrl: string; readonly videoSide: Side };
+    readonly button?: {
+      readonly buttonText: string;
+      readonly buttonLink: string;
+      readonly html: string;
+      readonly className: string;
+    };
+    readonly pdf?: { readonly url: string };
     readonly accordion?: { readonly items: readonly Titled[] };
     readonly question?: { readonly question: { readonly questionId: string } };
   };

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { findChromium } from '../support/chromium.ts';
+
+import { authors, hosts, newUsername } from '../support/hosts.ts';
+import { expect, registerInBrowser, test } from '../support/learnerTest.ts';
+import { signedIn, type RestClient } from '../support/restClient.ts';
+import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const executablePath = findChromium();
+
+test.use({
+  launchOptions: {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // A camera and a microphone that the browser makes up, and a press on "Allow".
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+/** A course of one empty lecture. */
+async function makeCourse(author: RestClient): Promise<{ courseId: number; address: (edit: boolean) => string }> {
+  const course = await author.expect<{ id: number; modules: { id: number; lectures: { id: number }[] }[] }>(
+    '/api/v1/secured/courses?include=modules',
+    {
+      method: 'POST',
+      body: {
+        name: `Recorded ${Date.now()}`,
+        published: true,
+        modules: [{ name: 'Films', lectures: [{ name: 'Seen on camera', sections: [] }] }],
+      },
+    },
+  );
+  const [module] = course.modules;
+  const query = `lecture=${module?.lectures[0]?.id}&module=${module?.id}`;
+  return {
+    courseId: course.id,
+    address: (edit) => `/courseware/?${query}${edit ? '&edit=true' : ''}#!${course.id}`,
+  };
+}
+
+const second = (video: Locator): Promise<number> => video.evaluate((player: HTMLVideoElement) => player.currentTime);
+const length = (video: Locator): Promise<number> => video.evaluate((player: HTMLVideoElement) => player.duration);
+
+test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a learner plays them and seeks in them', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const { courseId, address } = await makeCourse(await signedIn(platform, authors[hosts.lectern]));
+  await signInAs(page, 'author');
+  await page.goto(address(true));
+  await page.getByRole('button', { name: 'Add a section here' }).first().click();
+  await page.getByRole('menuitem', { name: 'Video and text' }).click();
+  const record = page.getByRole('button', { name: /^Record: / });
+  await record.click();
+  const dialog = page.getByRole('dialog', { name: 'Record a video' });
+  await dialog.getByRole('radio', { name: 'Camera' }).check();
+  await expectSoundScreen(page, 'what to record', 'dialog');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSoundColours(page, 'what to record, dark', 'dialog');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await dialog.getByRole('button', { name: 'Start recording' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Recording starts in' })).toBeVisible();
+  const stop = dialog.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  await expect(dialog.getByRole('meter', { name: 'Level of the microphone' })).toBeVisible();
+  await expectSoundScreen(page, 'a recording', 'dialog');
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible();
+  // Nothing is lost by a wrong key.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(dialog.getByRole('timer')).toContainText(/^(?:0:0[3-9]|0:[1-5]\d|[1-9]:\d\d) of 30:00$/);
+  await stop.click();
+
+  const preview = dialog.getByLabel('Your recording');
+  await expect(preview).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use this video' })).toBeFocused();
+  await expect.poll(() => length(preview)).toBeGreaterThan(2);
+  await expectSoundScreen(page, 'a recording to look at', 'dialog');
+  await dialog.getByRole('button', { name: 'Use this video' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Address of the video' })).toHaveValue(
+    /\/static\/files\/[0-9a-f]{64}\.webm$/,
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  const context = await browser.newContext();
+  const seat = await context.newPage();
+  const username = newUsername();
+  await registerInBrowser(seat, { name: 'Ada Example', username });
+  const learner = await signedIn(platform, username);
+  await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  await seat.goto(address(false));
+  await seat.getByRole('button', { name: 'Play the video' }).click();
+  const video = seat.getByLabel('Video', { exact: true });
+  await expect.poll(() => second(video)).toBeGreaterThan(0.2);
+  const seconds = await length(video);
+  expect(seconds).toBeGreaterThan(2);
+  expect(seconds).not.toBe(Infinity);
+  // A film that nobody can seek in would begin anew.
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.pause();
+    player.currentTime = player.duration - 0.5;
+  });
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.seeking)).toBe(false);
+  expect(await second(video)).toBeGreaterThan(seconds - 0.7);
+  await context.close();
+});

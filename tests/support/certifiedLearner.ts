@@ -1,0 +1,36 @@
+import { registerLearner, type RestClient } from './restClient.ts';
+import { rightPositions } from './answerKey.ts';
+import { readKnownCourse } from './study.ts';
+import type { CertificateWire, UserCourseWire } from './wire.ts';
+
+export interface CertifiedLearner {
+  readonly client: RestClient;
+  readonly username: string;
+  readonly userCourseId: number;
+  readonly certificate: CertificateWire;
+}
+
+/** Somebody who has just completed a demo course, all answers right, and has its certificate. */
+export async function certifiedLearner(
+  platform: RestClient,
+  courseId: number,
+  name: string,
+): Promise<CertifiedLearner> {
+  const { lectures } = await readKnownCourse(platform, courseId);
+  const { client, user } = await registerLearner(platform, name);
+  const { id } = await client.expect<{ id: number }>('/api/v1/secured/usercourses', {
+    method: 'POST',
+    body: { courseId },
+  });
+  const base = `/api/v1/secured/usercourses/${id}`;
+  for (const lecture of lectures) {
+    for (const question of lecture.questions) {
+      const body = { userAnswer: rightPositions(question) };
+      await client.expect(`${base}/questionanswer/${question.id}`, { method: 'POST', body });
+    }
+    await client.expect(`${base}/lecture/${lecture.id}`, { method: 'POST' });
+  }
+  const done = await client.expect<UserCourseWire>(`${base}/_complete`, { method: 'POST', body: { name } });
+  if (done.certificate === null) throw new Error(`Course ${courseId} gave no certificate`);
+  return { client, username: user.username, userCourseId: id, certificate: done.certificate };
+}

@@ -57,6 +57,25 @@ test('THEME-02 dark mode is switched by anyone, and stays', async ({ page }) => 
   await expect.poll(ground).toBe(light);
 });
 
+test('NAV-13 I18N-03 a menu of the header stays below its button while the page scrolls', async ({ page, learner }) => {
+  await page.goto('/courses/');
+  for (const name of [/, Language: /, learner.name]) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.locator('[role^=menuitem]').first()).toBeFocused();
+    // Before anything could follow: who presses just then presses what they saw.
+    const moved = await menu.evaluate((element) => {
+      for (const animation of element.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      const before = element.getBoundingClientRect().top;
+      window.scrollBy({ top: 120, behavior: 'instant' });
+      return { scrolled: window.scrollY, by: element.getBoundingClientRect().top - before };
+    });
+    expect(moved).toEqual({ scrolled: 120, by: 0 });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: /, (Language|Мова|Sprache|Idioma): / }).click();

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { languages } from '../../i18n/languages.ts';
 import { LanguageButton } from '../LanguageMenu.tsx';
+import { belowHeader } from './belowHeader.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** The languages to choose from; for a signed-in person the choice is stored, too (I18N-04). */
@@ -12,7 +13,7 @@ export function LanguageMenuList(): ReactElement {
   return (
     <Menu
       defaultOpen
-      positioning="below-end"
+      positioning={belowHeader}
       checkedValues={{ language: [language] }}
       onCheckedValueChange={(_event, { checkedItems }) => choose(checkedItems[0])}
     >

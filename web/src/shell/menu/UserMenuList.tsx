@@ -18,6 +18,7 @@ import { useIsCourseAdmin, useViewer } from '../ShellProvider.tsx';
 import { useViewsAsNonAdmin } from '../useViewsAsNonAdmin.ts';
 import { UserButton } from '../UserMenu.tsx';
 import { adminLinks, ownLinks } from './accountLinks.ts';
+import { belowHeader } from './belowHeader.ts';
 
 /** Settings, achievements, what people with more rights have (NAV-15, ROLE-13, OP-39), sign out. */
 export function UserMenuList(): ReactElement {
@@ -35,7 +36,7 @@ export function UserMenuList(): ReactElement {
   return (
     <Menu
       defaultOpen
-      positioning="below-end"
+      positioning={belowHeader}
       checkedValues={{ view: asNonAdmin ? ['asNonAdmin'] : [] }}
       onCheckedValueChange={(_event, { checkedItems }) => {
         viewAsNonAdmin(checkedItems.includes('asNonAdmin'));

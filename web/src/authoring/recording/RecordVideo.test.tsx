@@ -137,6 +137,20 @@ describe('a video that is recorded in the editor', () => {
     expect(devices.tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
   });
 
+  it('SEC-11 says that the browser did not begin, and lets go of what is shared', async () => {
+    await open();
+    vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(() => {
+      throw new DOMException('', 'NotSupportedError');
+    });
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Start recording' }));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    vi.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The recording did not start/);
+    expect(devices.tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+    expect(screen.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  });
+
   it('SEC-11 ends when the microphone is pulled out, with what was said before', async () => {
     await open();
     await startRecording();

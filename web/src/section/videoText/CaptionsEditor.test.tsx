@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { VideoCaption } from '../../authoring/draft/sectionDraft.ts';
-import { renderPlain } from '../../testing/renderPlain.tsx';
+import { renderEditor } from '../../testing/renderEditor.tsx';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { videoEmbed } from '../media/videoEmbed.ts';
 import { CaptionsEditor } from './CaptionsEditor.tsx';
@@ -21,7 +21,7 @@ async function edit(
     current = captions;
     return <CaptionsEditor captions={captions} host={host} onChanged={setCaptions} />;
   }
-  await renderPlain(
+  await renderEditor(
     <ContentLanguage value="de">
       <Editor />
     </ContentLanguage>,

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminPartPage } from '../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
 import { Analytics } from './Analytics.tsx';
-import { AnalyticsFrame, AnalyticsSkeleton } from './AnalyticsFrame.tsx';
+import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { analyticsVariables } from './analyticsView.ts';
 import type { AnalyticsPageQuery } from './__generated__/AnalyticsPageQuery.graphql.ts';
 
@@ -36,9 +38,11 @@ const query = graphql`
 function AnalyticsPage({ queryRef }: { queryRef: PreloadedQuery<AnalyticsPageQuery> }): ReactElement {
   const data = usePreloadedQuery<AnalyticsPageQuery>(query, queryRef);
   return (
-    <AnalyticsFrame>
-      <Analytics query={data} variables={queryRef.variables} />
-    </AnalyticsFrame>
+    <AdminPartPage part="dashboard">
+      <PartBoundary>
+        <Analytics query={data} variables={queryRef.variables} />
+      </PartBoundary>
+    </AdminPartPage>
   );
 }
 

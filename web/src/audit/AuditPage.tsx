@@ -1,11 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { adminParts } from '../admin/adminParts.ts';
+import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
-import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuditList } from './AuditList.tsx';
 import { auditVariables } from './auditView.ts';
@@ -44,38 +41,13 @@ const query = graphql`
   }
 `;
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
-  lead: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
-});
-
-function Frame({ children }: { children: ReactNode }): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const { name, about } = adminParts.audit;
-  const title = intl.formatMessage(name);
-  return (
-    <Page
-      title={title}
-      heading={
-        <div className={styles.head}>
-          <PageHeading>{title}</PageHeading>
-          <p className={styles.lead}>{intl.formatMessage(about)}</p>
-        </div>
-      }
-    >
-      {children}
-    </Page>
-  );
-}
-
 /** The audit log, for admins (BEY-20). */
 function AuditPage({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }): ReactElement {
   const { workspace } = usePreloadedQuery<AuditPageQuery>(query, queryRef);
   return (
-    <Frame>
+    <AdminPartPage part="audit">
       <PartBoundary>{workspace ? <AuditList workspace={workspace} /> : null}</PartBoundary>
-    </Frame>
+    </AdminPartPage>
   );
 }
 
@@ -84,9 +56,9 @@ export const auditPage = definePage<AuditPageQuery>({
   query,
   variables: ({ search }) => auditVariables(search),
   Skeleton: () => (
-    <Frame>
+    <AdminPartPage part="audit">
       <Skeleton width="min(960px, 100%)" height={68} />
       <Skeleton height={400} />
-    </Frame>
+    </AdminPartPage>
   ),
 });

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminPartPage } from '../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
 import { IntegrationList } from './IntegrationList.tsx';
-import { IntegrationsFrame, IntegrationsSkeleton } from './IntegrationsFrame.tsx';
+import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
 import type { IntegrationsPageQuery } from './__generated__/IntegrationsPageQuery.graphql.ts';
 
 const query = graphql`
@@ -22,7 +24,11 @@ const query = graphql`
 /** What the workspace is connected with: connect, test, change, disconnect (INTG-01, ADM-07). */
 function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsPageQuery> }): ReactElement {
   const { workspace } = usePreloadedQuery<IntegrationsPageQuery>(query, queryRef);
-  return <IntegrationsFrame>{workspace ? <IntegrationList workspace={workspace} /> : null}</IntegrationsFrame>;
+  return (
+    <AdminPartPage part="integrations">
+      <PartBoundary>{workspace ? <IntegrationList workspace={workspace} /> : null}</PartBoundary>
+    </AdminPartPage>
+  );
 }
 
 export const integrationsPage = definePage<IntegrationsPageQuery>({

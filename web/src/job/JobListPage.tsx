@@ -1,12 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { adminParts } from '../admin/adminParts.ts';
+import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { pageVariables, readTablePage } from '../admin/table/tablePage.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
-import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { JobList } from './JobList.tsx';
 import type { JobListPageQuery } from './__generated__/JobListPageQuery.graphql.ts';
@@ -25,32 +22,15 @@ const query = graphql`
 
 const pageSize = 25;
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  lead: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
-});
-
-function Head(): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  return (
-    <div className={styles.head}>
-      <PageHeading>{intl.formatMessage(adminParts.jobs.name)}</PageHeading>
-      <p className={styles.lead}>{intl.formatMessage(adminParts.jobs.about)}</p>
-    </div>
-  );
-}
-
 /** The long work of the workspace, to be found again (BEY-12). */
 function JobListPage({ queryRef }: { queryRef: PreloadedQuery<JobListPageQuery> }): ReactElement {
-  const intl = useIntl();
   const data = usePreloadedQuery<JobListPageQuery>(query, queryRef);
   return (
-    <Page title={intl.formatMessage(adminParts.jobs.name)} heading={<Head />}>
+    <AdminPartPage part="jobs">
       <PartBoundary>
         <JobList query={data} />
       </PartBoundary>
-    </Page>
+    </AdminPartPage>
   );
 }
 
@@ -58,11 +38,9 @@ export const jobListPage = definePage<JobListPageQuery>({
   Page: JobListPage,
   query,
   variables: ({ search }) => pageVariables(readTablePage(new URLSearchParams(search)), pageSize),
-  Skeleton: function JobListSkeleton() {
-    return (
-      <Page title={useIntl().formatMessage(adminParts.jobs.name)} heading={<Head />}>
-        <Skeleton height={320} />
-      </Page>
-    );
-  },
+  Skeleton: () => (
+    <AdminPartPage part="jobs">
+      <Skeleton height={320} />
+    </AdminPartPage>
+  ),
 });

@@ -1,12 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { adminParts } from '../admin/adminParts.ts';
+import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabRow } from '../ui/tab/TabRow.tsx';
 import { privacyMessages as messages } from './messages.ts';
@@ -55,35 +54,8 @@ const query = graphql`
 `;
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
-  lead: {
-    margin: 0,
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-  },
   panel: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
 });
-
-function Frame({ children }: { children: ReactNode }): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const { name, about } = adminParts.privacy;
-  const title = intl.formatMessage(name);
-  return (
-    <Page
-      title={title}
-      heading={
-        <div className={styles.head}>
-          <PageHeading>{title}</PageHeading>
-          <p className={styles.lead}>{intl.formatMessage(about)}</p>
-        </div>
-      }
-    >
-      {children}
-    </Page>
-  );
-}
 
 /** Who asked for their data, and how long things are kept, for admins (BEY-20). */
 function PrivacyPage({ queryRef }: { queryRef: PreloadedQuery<PrivacyPageQuery> }): ReactElement {
@@ -94,7 +66,7 @@ function PrivacyPage({ queryRef }: { queryRef: PreloadedQuery<PrivacyPageQuery> 
   // What is drawn is what has arrived; the tab that was pressed is marked at once.
   const drawn = workspace?.kept ? 'retention' : 'requests';
   return (
-    <Frame>
+    <AdminPartPage part="privacy">
       <TabRow
         label={intl.formatMessage(messages.tabs)}
         tabs={tabs.map((value) => ({ value, name: intl.formatMessage(messages[value]) }))}
@@ -107,7 +79,7 @@ function PrivacyPage({ queryRef }: { queryRef: PreloadedQuery<PrivacyPageQuery> 
           {workspace?.kept ? <RetentionPanel workspace={workspace.kept} /> : null}
         </PartBoundary>
       </div>
-    </Frame>
+    </AdminPartPage>
   );
 }
 
@@ -116,10 +88,10 @@ export const privacyPage = definePage<PrivacyPageQuery>({
   query,
   variables: ({ search }) => privacyVariables(search),
   Skeleton: () => (
-    <Frame>
+    <AdminPartPage part="privacy">
       <Skeleton width="min(320px, 100%)" height={44} />
       <Skeleton width="min(960px, 100%)" height={68} />
       <Skeleton height={320} />
-    </Frame>
+    </AdminPartPage>
   ),
 });

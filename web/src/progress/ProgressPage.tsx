@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
-import { ProgressFrame, ProgressSkeleton } from './ProgressFrame.tsx';
 import { ProgressList } from './ProgressList.tsx';
 import { progressVariables } from './progressView.ts';
 import type { ProgressPageQuery } from './__generated__/ProgressPageQuery.graphql.ts';
@@ -57,9 +58,11 @@ const query = graphql`
 function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery> }): ReactElement {
   const data = usePreloadedQuery<ProgressPageQuery>(query, queryRef);
   return (
-    <ProgressFrame>
-      <ProgressList query={data} />
-    </ProgressFrame>
+    <AdminPartPage part="progress">
+      <PartBoundary>
+        <ProgressList query={data} />
+      </PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -67,5 +70,7 @@ export const progressPage = definePage<ProgressPageQuery>({
   Page: ProgressPage,
   query,
   variables: ({ search }) => progressVariables(search),
-  Skeleton: ProgressSkeleton,
+  Skeleton: () => (
+    <AdminListSkeleton part="progress" filters={{ width: 960, height: 116 }} rows={{ count: 8, height: 64 }} />
+  ),
 });

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { CourseList } from './CourseList.tsx';
 import { courseListVariables } from './courseListFilter.ts';
-import { CourseListFrame, CourseListSkeleton } from './CourseListFrame.tsx';
 import type { CourseListPageQuery } from './__generated__/CourseListPageQuery.graphql.ts';
 
 const query = graphql`
@@ -30,9 +31,11 @@ const query = graphql`
 function CourseListPage({ queryRef }: { queryRef: PreloadedQuery<CourseListPageQuery> }): ReactElement {
   const data = usePreloadedQuery<CourseListPageQuery>(query, queryRef);
   return (
-    <CourseListFrame>
-      <CourseList query={data} />
-    </CourseListFrame>
+    <AdminPartPage part="courses">
+      <PartBoundary>
+        <CourseList query={data} />
+      </PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -40,5 +43,7 @@ export const courseListPage = definePage<CourseListPageQuery>({
   Page: CourseListPage,
   query,
   variables: ({ search }) => courseListVariables(search),
-  Skeleton: CourseListSkeleton,
+  Skeleton: () => (
+    <AdminListSkeleton part="courses" filters={{ width: 840, height: 68 }} rows={{ count: 8, height: 78 }} />
+  ),
 });

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { CampaignList } from './CampaignList.tsx';
 import { campaignListVariables } from './campaignListView.ts';
-import { CampaignsFrame, CampaignsSkeleton } from './CampaignsFrame.tsx';
 import type { CampaignListPageQuery } from './__generated__/CampaignListPageQuery.graphql.ts';
 
 const query = graphql`
@@ -30,9 +31,11 @@ const query = graphql`
 function CampaignListPage({ queryRef }: { queryRef: PreloadedQuery<CampaignListPageQuery> }): ReactElement {
   const data = usePreloadedQuery<CampaignListPageQuery>(query, queryRef);
   return (
-    <CampaignsFrame>
-      <CampaignList query={data} />
-    </CampaignsFrame>
+    <AdminPartPage part="campaigns">
+      <PartBoundary>
+        <CampaignList query={data} />
+      </PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -40,5 +43,7 @@ export const campaignListPage = definePage<CampaignListPageQuery>({
   Page: CampaignListPage,
   query,
   variables: ({ search }) => campaignListVariables(search),
-  Skeleton: CampaignsSkeleton,
+  Skeleton: () => (
+    <AdminListSkeleton part="campaigns" filters={{ width: 640, height: 68 }} rows={{ count: 6, height: 64 }} />
+  ),
 });

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
-import { QuestionsFrame, QuestionsSkeleton } from './QuestionsFrame.tsx';
 import { QuestionsList } from './QuestionsList.tsx';
 import { questionsVariables } from './questionsView.ts';
 import type { QuestionsPageQuery } from './__generated__/QuestionsPageQuery.graphql.ts';
@@ -45,9 +46,11 @@ const query = graphql`
 function QuestionsPage({ queryRef }: { queryRef: PreloadedQuery<QuestionsPageQuery> }): ReactElement {
   const data = usePreloadedQuery<QuestionsPageQuery>(query, queryRef);
   return (
-    <QuestionsFrame>
-      <QuestionsList query={data} />
-    </QuestionsFrame>
+    <AdminPartPage part="discussion">
+      <PartBoundary>
+        <QuestionsList query={data} />
+      </PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -55,5 +58,7 @@ export const questionsPage = definePage<QuestionsPageQuery>({
   Page: QuestionsPage,
   query,
   variables: ({ search }) => questionsVariables(search),
-  Skeleton: QuestionsSkeleton,
+  Skeleton: () => (
+    <AdminListSkeleton part="discussion" filters={{ width: 960, height: 116 }} rows={{ count: 8, height: 64 }} />
+  ),
 });

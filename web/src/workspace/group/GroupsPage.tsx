@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { GroupList } from './GroupList.tsx';
-import { GroupsFrame, GroupsSkeleton } from './GroupsFrame.tsx';
 import { groupsVariables } from './groupsView.ts';
 import type { GroupsPageQuery } from './__generated__/GroupsPageQuery.graphql.ts';
 
@@ -31,12 +32,18 @@ const query = graphql`
 /** The groups of people of the workspace: make one, find one (BEY-13). */
 function GroupsPage({ queryRef }: { queryRef: PreloadedQuery<GroupsPageQuery> }): ReactElement {
   const { workspace } = usePreloadedQuery<GroupsPageQuery>(query, queryRef);
-  return <GroupsFrame>{workspace ? <GroupList workspace={workspace} /> : null}</GroupsFrame>;
+  return (
+    <AdminPartPage part="groups">
+      <PartBoundary>{workspace ? <GroupList workspace={workspace} /> : null}</PartBoundary>
+    </AdminPartPage>
+  );
 }
 
 export const groupsPage = definePage<GroupsPageQuery>({
   Page: GroupsPage,
   query,
   variables: ({ search }) => groupsVariables(search),
-  Skeleton: GroupsSkeleton,
+  Skeleton: () => (
+    <AdminListSkeleton part="groups" filters={{ width: 480, height: 68 }} rows={{ count: 6, height: 64 }} />
+  ),
 });

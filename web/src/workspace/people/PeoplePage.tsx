@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { peopleVariables } from './peopleView.ts';
-import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
 
@@ -45,9 +46,9 @@ const query = graphql`
 function PeoplePage({ queryRef }: { queryRef: PreloadedQuery<PeoplePageQuery> }): ReactElement {
   const { workspace } = usePreloadedQuery<PeoplePageQuery>(query, queryRef);
   return (
-    <PeopleFrame part="users">
-      {workspace ? <PeopleList workspace={workspace} shows="invitations" /> : null}
-    </PeopleFrame>
+    <AdminPartPage part="users">
+      <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="invitations" /> : null}</PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -55,5 +56,7 @@ export const peoplePage = definePage<PeoplePageQuery>({
   Page: PeoplePage,
   query,
   variables: ({ search }) => peopleVariables(search),
-  Skeleton: () => <PeopleSkeleton part="users" />,
+  Skeleton: () => (
+    <AdminListSkeleton part="users" filters={{ width: 640, height: 68 }} rows={{ count: 8, height: 52 }} />
+  ),
 });

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { peopleVariables } from './peopleView.ts';
-import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RightsPageQuery } from './__generated__/RightsPageQuery.graphql.ts';
 
@@ -45,7 +46,9 @@ const query = graphql`
 function RightsPage({ queryRef }: { queryRef: PreloadedQuery<RightsPageQuery> }): ReactElement {
   const { workspace } = usePreloadedQuery<RightsPageQuery>(query, queryRef);
   return (
-    <PeopleFrame part="staff">{workspace ? <PeopleList workspace={workspace} shows="rights" /> : null}</PeopleFrame>
+    <AdminPartPage part="staff">
+      <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="rights" /> : null}</PartBoundary>
+    </AdminPartPage>
   );
 }
 
@@ -53,5 +56,7 @@ export const rightsPage = definePage<RightsPageQuery>({
   Page: RightsPage,
   query,
   variables: ({ search }) => peopleVariables(search),
-  Skeleton: () => <PeopleSkeleton part="staff" />,
+  Skeleton: () => (
+    <AdminListSkeleton part="staff" filters={{ width: 640, height: 68 }} rows={{ count: 8, height: 52 }} />
+  ),
 });

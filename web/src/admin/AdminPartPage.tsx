@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { adminParts } from '../../admin/adminParts.ts';
-import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { Page, PageHeading } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { adminParts, type AdminPartName } from './adminParts.ts';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
@@ -17,10 +16,11 @@ const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', gap: '12px' },
 });
 
-function Frame({ children }: { children: ReactNode }): ReactElement {
+/** The first page of a part of the admin area: headed by its name and what it is for. */
+export function AdminPartPage({ part, children }: { part: AdminPartName; children: ReactNode }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { name, about } = adminParts.campaigns;
+  const { name, about } = adminParts[part];
   const title = intl.formatMessage(name);
   return (
     <Page
@@ -37,26 +37,25 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** The heading of the list; below it the list, or that it could not be read. */
-export function CampaignsFrame({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Frame>
-      <PartBoundary>{children}</PartBoundary>
-    </Frame>
-  );
-}
-
-/** The list while it is on its way. */
-export function CampaignsSkeleton(): ReactElement {
+/** Such a page while its list is on its way: filters of a width and height, and rows below them, in px. */
+export function AdminListSkeleton({
+  part,
+  filters,
+  rows,
+}: {
+  part: AdminPartName;
+  filters: { width: number; height: number };
+  rows: { count: number; height: number };
+}): ReactElement {
   const styles = useStyles();
   return (
-    <Frame>
-      <Skeleton width="min(640px, 100%)" height={68} />
+    <AdminPartPage part={part}>
+      <Skeleton width={`min(${filters.width}px, 100%)`} height={filters.height} />
       <div className={styles.rows}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={64} />
+        {Array.from({ length: rows.count }, (_, index) => (
+          <Skeleton key={index} height={rows.height} />
         ))}
       </div>
-    </Frame>
+    </AdminPartPage>
   );
 }

@@ -8,6 +8,7 @@ import { noteRuntimeCalls, playerFrame, runtimeCalls, type RuntimeCall } from '.
 /** What one item did. */
 export interface PlayedItem {
   readonly itemId: string;
+  /** Whether its page came, both times. */
   readonly opened: boolean;
   readonly initialized: boolean;
   readonly calls: number;
@@ -16,8 +17,8 @@ export interface PlayedItem {
   readonly refusals: readonly string[];
   readonly keptElements: number;
   readonly suspendLength: number;
-  /** Whether it found at its second opening what was kept of the first; `nothing` where it had kept nothing to go on with. */
-  readonly resumed: 'yes' | 'no' | 'nothing';
+  /** Whether it found at its second opening what was kept of the first: `nothing` where it had kept nothing to go on with, `unread` where it did not look. */
+  readonly resumed: 'yes' | 'no' | 'nothing' | 'unread';
   readonly difference: string;
   readonly completion: string;
   readonly success: string;
@@ -124,23 +125,23 @@ async function playItem({
   const kept = await settled(stateOf);
 
   const again = await open();
-  await openItem(again, address, at);
+  const openedAgain = await openItem(again, address, at);
   const secondCalls = await runtimeCalls(again);
   await again.getByRole('button', { name: 'Close the lesson' }).click();
   await again.close();
   const last = await settled(stateOf);
-  const difference = differenceOf(kept.cmi, secondCalls);
+  const { resumed, difference } = comparedWithKept(kept.cmi, secondCalls);
   return {
     itemId,
-    opened,
+    opened: opened && openedAgain,
     initialized: calls.some(({ method }) => method === 'Initialize'),
     calls: calls.length,
     sets: calls.filter(({ method }) => method === 'SetValue').length,
     refusals: [...new Set(calls.filter(isRefused).map(describeCall))],
     keptElements: Object.keys(kept.cmi).length,
     suspendLength: kept.cmi['cmi.suspend_data']?.length ?? 0,
-    resumed: difference === null ? 'nothing' : difference === '' ? 'yes' : 'no',
-    difference: difference ?? '',
+    resumed,
+    difference,
     completion: last.completion,
     success: last.success,
     score: last.scoreScaled,
@@ -218,19 +219,24 @@ const isRefused = ({ method, code }: RuntimeCall): boolean =>
 const describeCall = ({ method, args, code }: RuntimeCall): string =>
   `${method}(${args.map((arg) => arg.slice(0, 60)).join(', ')}) ${code}`.replaceAll(/\.\d+\./g, '.n.');
 
-/** What it read at its second opening is what was kept: the bookmark, its own data. Null where it had kept neither, '' where all is equal. */
-function differenceOf(kept: Readonly<Record<string, string>>, calls: readonly RuntimeCall[]): string | null {
+/** Holds what it read at its second opening against what was kept: the bookmark, its own data. */
+function comparedWithKept(
+  kept: Readonly<Record<string, string>>,
+  calls: readonly RuntimeCall[],
+): Pick<PlayedItem, 'resumed' | 'difference'> {
   const elements = ['cmi.suspend_data', 'cmi.core.lesson_location', 'cmi.location'];
   const keptOnes = elements.filter((element) => kept[element]);
-  if (keptOnes.length === 0) return null;
+  if (keptOnes.length === 0) return { resumed: 'nothing', difference: '' };
+  const read = calls.filter(({ method }) => method === 'GetValue');
+  const first = (element: string) => read.find(({ args }) => args[0] === element);
+  const entry = read.find(({ args }) => (args[0] ?? '').endsWith('.entry'));
+  if (entry === undefined && !keptOnes.some(first)) return { resumed: 'unread', difference: '' };
   const wrong = keptOnes.flatMap((element) => {
-    const first = calls.find(({ method, args }) => method === 'GetValue' && args[0] === element);
-    return first === undefined || first.answer === kept[element]
+    const answer = first(element)?.answer;
+    return answer === undefined || answer === kept[element]
       ? []
-      : [`${element} was ${first.answer.slice(0, 80)}, kept ${kept[element]?.slice(0, 80)}`];
+      : [`${element} was ${answer.slice(0, 80)}, kept ${kept[element]?.slice(0, 80)}`];
   });
-  const entry = calls.find(({ method, args }) => method === 'GetValue' && (args[0] ?? '').endsWith('.entry'));
-  return [...wrong, ...(entry === undefined || entry.answer === 'resume' ? [] : [`entry was ${entry.answer}`])].join(
-    ', ',
-  );
+  if (entry !== undefined && entry.answer !== 'resume') wrong.push(`entry was ${entry.answer}`);
+  return { resumed: wrong.length === 0 ? 'yes' : 'no', difference: wrong.join(', ') };
 }

@@ -101,6 +101,7 @@ test('BEY-18 AUTH-11 who signs out while something waits decides what becomes of
   const question = page.getByRole('dialog', { name: 'Sign out before everything is sent?' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(card.getByText(kept)).toBeVisible();
+  expect(await waitingDeeds(page)).toBe(1);
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -108,10 +109,28 @@ test('BEY-18 AUTH-11 who signs out while something waits decides what becomes of
   await page.waitForURL('/');
   const left = page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lectern-course-')));
   expect(await left).toEqual([]);
+  expect(await waitingDeeds(page)).toBe(0);
   await context.setOffline(false);
   await page.goto('/');
   expect(await wrongCount()).toBe(0);
 });
+
+/** How much waits on this device to be sent, whoever it is of. */
+const waitingDeeds = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lectern-offline');
+        opening.addEventListener('error', () => reject(new Error('The database does not open')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('deeds').objectStore('deeds').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 
 /** Enrols, and finds a single choice that allows more than one try; `wrong` is a position that is not right. */
 async function enrolledAtQuestion(platform: RestClient, learner: Learner) {

@@ -64,6 +64,16 @@ describe('a deed', () => {
     expect(await database.count('deeds')).toBe(1);
   });
 
+  test('BEY-18 AUTH-11 is gone from the device once its owner discards it, and is never sent', async () => {
+    const { queue, waiting } = aTab(database, platform, { maySend: () => false });
+    await queue.add(aDeed());
+    await queue.discard();
+    expect(waiting()).toEqual([]);
+    expect(await database.count('deeds')).toBe(0);
+    await aTab(database, platform).queue.drain();
+    expect(platform.effects).toEqual([]);
+  });
+
   test('BEY-18 that cannot even be tried can still be replaced', async () => {
     const { queue, waiting } = aTab(database, platform, { maySend: () => false });
     await queue.add(aDeed({ subject: 'q' }));

@@ -10,6 +10,10 @@ import { describeRun, median } from './machine.ts';
 
 /** `npm run bench:web`: Lighthouse on a phone and the weight of the first screen, on the built product; writes `docs/benchmarks/web.md`. */
 const RUNS = 5;
+/** The most that a first screen may weigh, and what it should, in KiB gzip. */
+const WEIGHT = { most: 230, aim: 215 };
+/** How late the largest paint may be, in ms. */
+const LARGEST_PAINT_MS = 2000;
 const PAGES = [
   ['landing', '/'],
   ['catalogue', '/courses/'],
@@ -42,6 +46,8 @@ try {
   const rows: string[] = [];
   const weights: string[] = [];
   const failed = new Set<string>();
+  const late: string[] = [];
+  const heavy: string[] = [];
   for (const [name, path] of PAGES) {
     const url = join(product.webUrl, path).replace(':/', '://');
     const runs: Figures[] = [];
@@ -54,14 +60,16 @@ try {
         audit('largest-contentful-paint'),
       )} | ${Math.round(audit('total-blocking-time'))} ms | ${audit('cumulative-layout-shift').toFixed(3)} |`,
     );
+    if (audit('largest-contentful-paint') > LARGEST_PAINT_MS) late.push(name);
     const weight = await measureFirstScreen(browser, url);
+    if (weight.gzipKib > WEIGHT.most) heavy.push(name);
     weights.push(
       `| ${name} | ${weight.files} | ${weight.gzipKib.toFixed(1)} | ${weight.brotliKib.toFixed(1)} | ${weight.plainKib.toFixed(1)} |`,
     );
     console.log(rows.at(-1));
     console.log(weights.at(-1));
   }
-  writeFileSync(REPORT, page(rows, weights, [...failed]));
+  writeFileSync(REPORT, page({ rows, weights, failed: [...failed], late, heavy }));
   console.log(`Written to ${REPORT}.`);
 } finally {
   await browser.close();
@@ -84,7 +92,13 @@ async function measure(url: string): Promise<Figures> {
   };
 }
 
-function page(rows: readonly string[], weights: readonly string[], failed: readonly string[]): string {
+function page({
+  rows,
+  weights,
+  failed,
+  late,
+  heavy,
+}: Readonly<Record<'rows' | 'weights' | 'failed' | 'late' | 'heavy', readonly string[]>>): string {
   return `# Web: Lighthouse and weight
 
 ${describeRun()} \`npm run bench:web\` writes this page.
@@ -96,7 +110,7 @@ shared machine makes times worse, never better.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Goals: performance at least 0.90 (aim 0.95), accessibility 1.0, largest paint at most 2.0 s, shift at most 0.02.
+Goals: performance at least 0.90 (aim 0.95), accessibility 1.0, shift at most 0.02. Largest paint: at most ${seconds(LARGEST_PAINT_MS)}. ${whoIsOver(late)}
 
 ${failed.length === 0 ? 'No audit of accessibility, best practices or search is left open.' : `Open audits:\n\n${failed.map((entry) => `- ${entry}`).join('\n')}`}
 
@@ -108,8 +122,12 @@ Document, script and style until the page has drawn itself, in KiB.
 | --- | --- | --- | --- | --- |
 ${weights.join('\n')}
 
-Goals: at most 230 KiB gzip (aim 215, brotli 185).
+Goals: at most ${WEIGHT.most} KiB gzip (aim ${WEIGHT.aim}, brotli 185). ${whoIsOver(heavy)}
 `;
+}
+
+function whoIsOver(pages: readonly string[]): string {
+  return pages.length === 0 ? 'All hold it.' : `Over it: ${pages.join(', ')}.`;
 }
 
 function seconds(milliseconds: number): string {

@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/learnerTest.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { registerLearner, signedIn, type RestClient } from '../support/restClient.ts';
 import { expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-interface MadeCourse {
-  readonly id: number;
-  readonly modules: readonly { readonly id: number; readonly lectures: readonly { readonly id: number }[] }[];
-}
-
-/** A course with a forum; answers its id and the path of its one lecture. */
+/** A course with a forum; answers its id, and the addresses of its one lecture and of what is discussed there. */
 async function aCourse(
   admin: RestClient,
   marker: string,
 ): Promise<{ courseId: number; path: string; threads: string }> {
-  const made = await admin.expect<MadeCourse>('/api/v1/secured/courses?include=modules', {
-    method: 'POST',
-    body: {
-      name: `${marker} course`,
-      published: true,
-      forumEnabled: true,
-      modules: [{ name: 'Module', lectures: [{ name: 'Lecture', sections: [{ type: 'TEXT', content: marker }] }] }],
-    },
-  });
-  const [module] = made.modules;
-  const lectureId = module?.lectures[0]?.id ?? 0;
-  return {
-    courseId: made.id,
-    path: `/courseware/?lecture=${lectureId}&module=${module?.id ?? 0}#!${made.id}`,
-    threads: `/api/v1/secured/courses/${made.id}/lecture/${lectureId}/discussion`,
-  };
+  const { courseId, lectureId, path } = await makeLectureCourse(
+    admin,
+    { name: 'Lecture', sections: [{ type: 'TEXT', content: marker }] },
+    { name: `${marker} course`, forumEnabled: true },
+  );
+  return { courseId, path, threads: `/api/v1/secured/courses/${courseId}/lecture/${lectureId}/discussion` };
 }
 
 test('FORUM-01 BEY-16 OP-75 a learner asks by keyboard, another replies, the asker marks the answer, an admin hides it', async ({

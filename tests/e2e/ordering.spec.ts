@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { byFinger, byMouse, pointIn } from '../support/drag.ts';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { makeQuestionCourse } from '../support/questionCourse.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
 import { expectSoundScreen } from '../support/screens.ts';
 
@@ -22,7 +22,10 @@ for (const [name, drag, grip] of [
   ['by a finger @small', byFinger, '[data-grip]'],
 ] as const) {
   test(`QUIZ-16 QUIZ-24 BEY-05 an ordering is sorted ${name}`, async ({ page, platform, learner }) => {
-    const { courseId, path } = await makeQuestionCourse(await signedIn(platform, authors[hosts.lectern]), [tea]);
+    const { courseId, path } = await makeLectureCourse(await signedIn(platform, authors[hosts.lectern]), {
+      name: 'Questions',
+      questionAnswers: [tea],
+    });
     await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
     await page.goto(path);
     const source = page.locator('[data-zone="source"]');

@@ -3,7 +3,7 @@ import { expectGoodControls } from '../support/controls/expectGoodControls.ts';
 import { byFinger, byMouse, pointIn, pointsOf } from '../support/drag.ts';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test, type LearnerFixtures } from '../support/learnerTest.ts';
-import { makeQuestionCourse } from '../support/questionCourse.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
 import { expectNothingLost, expectSoundScreen } from '../support/screens.ts';
 
@@ -33,7 +33,10 @@ async function openQuestions(
   { page, platform, learner }: LearnerFixtures & { page: Page },
   questions: readonly object[],
 ): Promise<{ pool: Locator; box: (name: string) => Locator; check: Locator }> {
-  const { courseId, path } = await makeQuestionCourse(await signedIn(platform, authors[hosts.lectern]), questions);
+  const { courseId, path } = await makeLectureCourse(await signedIn(platform, authors[hosts.lectern]), {
+    name: 'Questions',
+    questionAnswers: questions,
+  });
   await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
   await page.goto(path);
   return {

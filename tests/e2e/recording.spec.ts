@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
-
+import { filmLength, filmSecond } from '../support/film.ts';
 import { authors, hosts, newUsername } from '../support/hosts.ts';
 import { expect, registerInBrowser, test } from '../support/learnerTest.ts';
-import { signedIn, type RestClient } from '../support/restClient.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
+import { signedIn } from '../support/restClient.ts';
 import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -21,38 +21,15 @@ test.use({
   },
 });
 
-/** A course of one empty lecture. */
-async function makeCourse(author: RestClient): Promise<{ courseId: number; address: (edit: boolean) => string }> {
-  const course = await author.expect<{ id: number; modules: { id: number; lectures: { id: number }[] }[] }>(
-    '/api/v1/secured/courses?include=modules',
-    {
-      method: 'POST',
-      body: {
-        name: `Recorded ${Date.now()}`,
-        published: true,
-        modules: [{ name: 'Films', lectures: [{ name: 'Seen on camera', sections: [] }] }],
-      },
-    },
-  );
-  const [module] = course.modules;
-  const query = `lecture=${module?.lectures[0]?.id}&module=${module?.id}`;
-  return {
-    courseId: course.id,
-    address: (edit) => `/courseware/?${query}${edit ? '&edit=true' : ''}#!${course.id}`,
-  };
-}
-
-const second = (video: Locator): Promise<number> => video.evaluate((player: HTMLVideoElement) => player.currentTime);
-const length = (video: Locator): Promise<number> => video.evaluate((player: HTMLVideoElement) => player.duration);
-
 test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a learner plays them and seeks in them', async ({
   page,
   platform,
   browser,
 }) => {
-  const { courseId, address } = await makeCourse(await signedIn(platform, authors[hosts.lectern]));
+  const author = await signedIn(platform, authors[hosts.lectern]);
+  const { courseId, path, editPath } = await makeLectureCourse(author, { name: 'Seen on camera', sections: [] });
   await signInAs(page, 'author');
-  await page.goto(address(true));
+  await page.goto(editPath);
   await page.getByRole('button', { name: 'Add a section here' }).first().click();
   await page.getByRole('menuitem', { name: 'Video and text' }).click();
   const record = page.getByRole('button', { name: /^Record: / });
@@ -82,7 +59,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   const preview = dialog.getByLabel('Your recording');
   await expect(preview).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use this video' })).toBeFocused();
-  await expect.poll(() => length(preview)).toBeGreaterThan(2);
+  await expect.poll(() => filmLength(preview)).toBeGreaterThan(2);
   await expectSoundScreen(page, 'a recording to look at', 'dialog');
   await dialog.getByRole('button', { name: 'Use this video' }).click();
   await expect(dialog).toHaveCount(0);
@@ -98,11 +75,11 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   await registerInBrowser(seat, { name: 'Ada Example', username });
   const learner = await signedIn(platform, username);
   await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
-  await seat.goto(address(false));
+  await seat.goto(path);
   await seat.getByRole('button', { name: 'Play the video' }).click();
   const video = seat.getByLabel('Video', { exact: true });
-  await expect.poll(() => second(video)).toBeGreaterThan(0.2);
-  const seconds = await length(video);
+  await expect.poll(() => filmSecond(video)).toBeGreaterThan(0.2);
+  const seconds = await filmLength(video);
   expect(seconds).toBeGreaterThan(2);
   expect(seconds).not.toBe(Infinity);
   // A film that nobody can seek in would begin anew.
@@ -111,6 +88,6 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
     player.currentTime = player.duration - 0.5;
   });
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.seeking)).toBe(false);
-  expect(await second(video)).toBeGreaterThan(seconds - 0.7);
+  expect(await filmSecond(video)).toBeGreaterThan(seconds - 0.7);
   await context.close();
 });

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { lessonPage } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
 import { cafePackage } from '../support/scormPackages.ts';
 import { expectSoundScreen } from '../support/screens.ts';
-
-/** The lesson's own page, in the frame of the run-time in the frame of the lecture. */
-const lesson = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
 
 test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, goes on where the page was closed, and has the lecture done', async ({
   page,
@@ -25,20 +22,20 @@ test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, goes on where t
   await expect(page.getByText('Not started')).toBeVisible();
   await expectSoundScreen(page, 'a lecture with a package');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(lesson(page).getByText('Screen 1 of 5')).toBeVisible();
-  await lesson(page).getByRole('button', { name: 'Next' }).click();
-  await lesson(page).getByRole('button', { name: 'Ich hätte gern einen Tee, bitte.' }).click();
-  await lesson(page).getByRole('button', { name: 'Next' }).click();
+  await expect(lessonPage(page).getByText('Screen 1 of 5')).toBeVisible();
+  await lessonPage(page).getByRole('button', { name: 'Next' }).click();
+  await lessonPage(page).getByRole('button', { name: 'Ich hätte gern einen Tee, bitte.' }).click();
+  await lessonPage(page).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
   await again.goto(address);
   await again.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(lesson(again).getByText('Screen 3 of 5')).toBeVisible();
+  await expect(lessonPage(again).getByText('Screen 3 of 5')).toBeVisible();
   for (const answer of ['Apple cake and water', '€ 7.40', 'Getrennt, bitte.']) {
-    await lesson(again).getByRole('button', { name: answer }).click();
-    const next = lesson(again).getByRole('button', { name: 'Next' });
+    await lessonPage(again).getByRole('button', { name: answer }).click();
+    const next = lessonPage(again).getByRole('button', { name: 'Next' });
     if (await next.isVisible()) await next.click();
   }
   await expect(again.getByText(/^Passed · Score 100/)).toBeVisible();

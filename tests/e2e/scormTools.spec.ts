@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test, type LearnerFixtures } from '../support/learnerTest.ts';
+import { lessonPage } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
-import { lastWordPackage, popupPackage } from '../support/scormPackages.ts';
+import {
+  clumsyPackage,
+  lastWordPackage,
+  popupPackage,
+  silentPackage,
+  twoItemsPackage,
+} from '../support/scormPackages.ts';
 
 /** A lecture with the package, the learner in its course, and what the server has of its only item. */
 async function enrolled({ platform, learner }: Pick<LearnerFixtures, 'platform' | 'learner'>, archive: Uint8Array) {
@@ -22,8 +28,6 @@ async function enrolled({ platform, learner }: Pick<LearnerFixtures, 'platform' 
   return { address: `/courseware/?lecture=${lectureId}&module=${moduleId}#!${courseId}`, kept };
 }
 
-const lesson = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
-
 for (const event of ['unload', 'pagehide'] as const) {
   test(`SCORM-02 OP-70 what an item says as it goes, in ${event}, is kept when the lesson is closed`, async ({
     page,
@@ -31,7 +35,7 @@ for (const event of ['unload', 'pagehide'] as const) {
     learner,
   }) => {
     const { address, kept } = await enrolled({ platform, learner }, lastWordPackage(event));
-    const bookmark = lesson(page).frameLocator('iframe').getByRole('heading');
+    const bookmark = lessonPage(page).frameLocator('iframe').getByRole('heading');
     await page.goto(address);
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(bookmark).toHaveText('Bookmark none');
@@ -50,7 +54,7 @@ test('SCORM-02 OP-70 what an item says only as it goes is kept when the learner 
   learner,
 }) => {
   const { address, kept } = await enrolled({ platform, learner }, lastWordPackage('unload'));
-  const bookmark = lesson(page).frameLocator('iframe').getByRole('heading');
+  const bookmark = lessonPage(page).frameLocator('iframe').getByRole('heading');
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(bookmark).toHaveText('Bookmark none');
@@ -71,8 +75,55 @@ test('SCORM-02 OP-70 an item finds the run-time from a window of its own, by wha
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
   const opening = page.waitForEvent('popup');
-  await lesson(page).getByRole('button', { name: 'Done' }).click();
+  await lessonPage(page).getByRole('button', { name: 'Done' }).click();
   await (await opening).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Completed/)).toBeVisible();
   expect((await kept())?.cmi['cmi.suspend_data']?.length).toBe(64_000);
+});
+
+test('SCORM-02 OP-70 an item that begins and ends twice, says nonsense, and speaks after its end is completed once and for all', async ({
+  page,
+  platform,
+  learner,
+}) => {
+  const { address, kept } = await enrolled({ platform, learner }, clumsyPackage());
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^Completed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close the lesson' }).click();
+  await expect.poll(async () => (await kept())?.completion).toBe('COMPLETED');
+  expect((await kept())?.cmi).toMatchObject({ 'cmi.core.lesson_status': 'completed' });
+  expect((await kept())?.cmi['cmi.core.score.raw'] ?? '').toBe('');
+});
+
+test('SCORM-02 OP-70 an item that calls nothing is opened and closed, and its learner says that it is done', async ({
+  page,
+  platform,
+  learner,
+}) => {
+  const { address } = await enrolled({ platform, learner }, silentPackage());
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(lessonPage(page).getByRole('heading', { name: 'Part' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the lesson' }).click();
+  const outline = page.getByRole('navigation', { name: 'Course contents' });
+  await expect(outline.getByRole('link', { name: 'Sample Not started' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(outline.getByRole('link', { name: 'Sample Done' })).toBeVisible();
+});
+
+test('SCORM-02 OP-70 LEC-07 a lecture of two items is done once both are', async ({ page, platform, learner }) => {
+  const { address } = await enrolled({ platform, learner }, twoItemsPackage());
+  await page.goto(address);
+  const outline = page.getByRole('navigation', { name: 'Course contents' });
+  const parts = page.getByRole('list', { name: 'Parts of the lesson' }).getByRole('listitem');
+  for (const [at, title] of ['First part', 'Second part'].entries()) {
+    const part = parts.nth(at);
+    await expect(part).toContainText(title);
+    await part.getByRole('button').click();
+    await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+    await expect(part).toContainText('Passed');
+    await expect(outline.getByRole('link', { name: at === 0 ? 'Sample Not started' : 'Sample Done' })).toBeVisible();
+  }
 });

@@ -1,7 +1,8 @@
-import type { Locator } from '@playwright/test';
+import { filmSecond } from '../support/film.ts';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { signedIn, type RestClient } from '../support/restClient.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
+import { signedIn } from '../support/restClient.ts';
 import { expectSoundScreen } from '../support/screens.ts';
 
 const captions = [
@@ -12,45 +13,16 @@ const captions = [
   },
 ];
 
-/** A course of a lecture with one film. */
-async function makeFilm(author: RestClient): Promise<{ courseId: number; address: string }> {
-  const course = await author.expect<{ id: number; modules: { id: number; lectures: { id: number }[] }[] }>(
-    '/api/v1/secured/courses?include=modules',
+/** A lecture with one film. */
+const filmLecture = {
+  name: 'Why we forget',
+  sections: [
     {
-      method: 'POST',
-      body: {
-        name: `Film ${Date.now()}`,
-        published: true,
-        modules: [
-          {
-            name: 'Films',
-            lectures: [
-              {
-                name: 'Why we forget',
-                sections: [
-                  {
-                    type: 'JSON',
-                    content: {
-                      type: 'VIDEO_TEXT',
-                      content: { videoSrc: '/static/media/clips/learn-curve.webm', captions },
-                    },
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      type: 'JSON',
+      content: { type: 'VIDEO_TEXT', content: { videoSrc: '/static/media/clips/learn-curve.webm', captions } },
     },
-  );
-  const [module] = course.modules;
-  return {
-    courseId: course.id,
-    address: `/courseware/?lecture=${module?.lectures[0]?.id}&module=${module?.id}#!${course.id}`,
-  };
-}
-
-const second = (video: Locator): Promise<number> => video.evaluate((player: HTMLVideoElement) => player.currentTime);
+  ],
+};
 
 test('BEY-19 LEC-08 a learner watches a film, leaves, and goes on there', async ({
   page,
@@ -58,27 +30,27 @@ test('BEY-19 LEC-08 a learner watches a film, leaves, and goes on there', async 
   learner,
   context,
 }) => {
-  const { courseId, address } = await makeFilm(await signedIn(platform, authors[hosts.lectern]));
+  const { courseId, path } = await makeLectureCourse(await signedIn(platform, authors[hosts.lectern]), filmLecture);
   await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(address);
+  await page.goto(path);
   const play = page.getByRole('button', { name: 'Play the video' });
   await expect(play).toBeVisible();
   expect(loaded.filter((url) => url.endsWith('.webm'))).toEqual([]);
   await play.click();
   const video = page.getByLabel('Video', { exact: true });
   await expect(video).toBeFocused();
-  await expect.poll(() => second(video)).toBeGreaterThan(5.2);
+  await expect.poll(() => filmSecond(video)).toBeGreaterThan(5.2);
   const kept = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"seconds"'));
   await page.keyboard.press('k');
   await kept;
   await expect(video).toHaveJSProperty('paused', true);
-  const stopped = await second(video);
+  const stopped = await filmSecond(video);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => second(video)).toBeLessThan(stopped - 4);
+  await expect.poll(() => filmSecond(video)).toBeLessThan(stopped - 4);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => second(video)).toBeGreaterThan(stopped - 1);
+  await expect.poll(() => filmSecond(video)).toBeGreaterThan(stopped - 1);
   await page.keyboard.press('Space');
   await expect(video).toHaveJSProperty('paused', false);
   await page.keyboard.press('k');
@@ -86,16 +58,16 @@ test('BEY-19 LEC-08 a learner watches a film, leaves, and goes on there', async 
   await page.close();
 
   const again = await context.newPage();
-  await again.goto(address);
+  await again.goto(path);
   await again.getByRole('button', { name: /^Continue at 0:\d\d/ }).click();
   const film = again.getByLabel('Video', { exact: true });
-  await expect.poll(() => second(film)).toBeGreaterThan(4.9);
+  await expect.poll(() => filmSecond(film)).toBeGreaterThan(4.9);
   // Before the film is over, which would forget the place.
   await again.keyboard.press('k');
   await again.reload();
   await again.getByRole('button', { name: 'From the start' }).click();
-  await expect.poll(() => second(film)).toBeGreaterThan(0);
-  expect(await second(film)).toBeLessThan(4);
+  await expect.poll(() => filmSecond(film)).toBeGreaterThan(0);
+  expect(await filmSecond(film)).toBeLessThan(4);
 });
 
 test('BEY-19 A11Y-01 THEME-02 captions show, and a line of the transcript leads to what is said', async ({
@@ -103,18 +75,18 @@ test('BEY-19 A11Y-01 THEME-02 captions show, and a line of the transcript leads 
   platform,
   learner,
 }) => {
-  const { courseId, address } = await makeFilm(await signedIn(platform, authors[hosts.lectern]));
+  const { courseId, path } = await makeLectureCourse(await signedIn(platform, authors[hosts.lectern]), filmLecture);
   await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
-  await page.goto(address);
+  await page.goto(path);
   await page.getByRole('button', { name: 'Transcript' }).click();
   await expectSoundScreen(page, 'a video with its transcript');
   await page.getByRole('button', { name: '0:09 Each repetition makes it last.' }).click();
   const video = page.getByLabel('Video', { exact: true });
-  await expect.poll(() => second(video)).toBeGreaterThanOrEqual(9);
+  await expect.poll(() => filmSecond(video)).toBeGreaterThanOrEqual(9);
   await page.keyboard.press('k');
   await page.keyboard.press('c');
   await expect
@@ -125,7 +97,7 @@ test('BEY-19 A11Y-01 THEME-02 captions show, and a line of the transcript leads 
     )
     .toEqual(['Each repetition makes it last.']);
   await page.getByRole('button', { name: '0:00 We forget most on the first day.' }).click();
-  await expect.poll(() => second(video)).toBeLessThan(8);
+  await expect.poll(() => filmSecond(video)).toBeLessThan(8);
   await expectSoundScreen(page, 'a video that plays with captions');
   expect(refused).toEqual([]);
 });

@@ -386,25 +386,6 @@ export const SEEN = /* GraphQL */ `
   ${lectureFragment}
 `;
 
-export const COMMIT_SCORM = /* GraphQL */ `
-  mutation CommitScorm($input: CommitScormInput!) {
-    commitScorm(input: $input) {
-      item {
-        itemId
-        state {
-          cmi
-          completion
-          success
-          scoreScaled
-          totalSeconds
-          sessionCount
-        }
-      }
-      ${userErrors}
-    }
-  }
-`;
-
 export const POSITION = /* GraphQL */ `
   mutation Position($input: SaveStudyPositionInput!) {
     saveStudyPosition(input: $input) {

@@ -1,24 +1,40 @@
 import type { RestClient } from './restClient.ts';
 
-/** A published course whose only lecture asks these questions, as the REST interface takes them, and the address of that lecture. */
-export async function makeQuestionCourse(
+/** A course of one lecture. */
+export interface LectureCourse {
+  readonly courseId: number;
+  readonly lectureId: number;
+  /** The address of the lecture as its learners see it. */
+  readonly path: string;
+  /** Its address in the editor. */
+  readonly editPath: string;
+}
+
+/** Makes a published course of one lecture, whose content is as the REST interface takes it; `fields` are more of the course. */
+export async function makeLectureCourse(
   author: RestClient,
-  questionAnswers: readonly object[],
-): Promise<{ courseId: number; path: string }> {
-  const made = await author.expect<{
+  lecture: {
+    readonly name: string;
+    readonly sections?: readonly object[];
+    readonly questionAnswers?: readonly object[];
+  },
+  fields: object = {},
+): Promise<LectureCourse> {
+  const { id, modules } = await author.expect<{
     id: number;
     modules: readonly { id: number; lectures: readonly { id: number }[] }[];
   }>('/api/v1/secured/courses?include=modules', {
     method: 'POST',
     body: {
-      name: `Questions ${Date.now()}`,
+      name: `${lecture.name} ${Date.now()}`,
       published: true,
-      modules: [{ name: 'Questions', lectures: [{ name: 'Questions', questionAnswers }] }],
+      modules: [{ name: lecture.name, lectures: [lecture] }],
+      ...fields,
     },
   });
-  const [module] = made.modules;
-  return {
-    courseId: made.id,
-    path: `/courseware/?lecture=${module?.lectures[0]?.id}&module=${module?.id}#!${made.id}`,
-  };
+  const [module] = modules;
+  const lectureId = module?.lectures[0]?.id;
+  if (module === undefined || lectureId === undefined) throw new Error('The course came without its lecture');
+  const place = `/courseware/?lecture=${lectureId}&module=${module.id}`;
+  return { courseId: id, lectureId, path: `${place}#!${id}`, editPath: `${place}&edit=true#!${id}` };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../scripts/lib/testLimits.ts';
 import { testSeed } from '../scripts/lib/testSeed.ts';
 
 const seed = testSeed();
@@ -12,8 +13,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'ide/**/*.test.ts'],
     setupFiles: ['src/testing/propertySeed.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...testLimits,
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../scripts/lib/testLimits.ts';
 import { testSeed } from '../scripts/lib/testSeed.ts';
 
 const seed = testSeed();
@@ -10,8 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['src/testing/propertySeed.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    ...testLimits,
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,

@@ -20,14 +20,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Many times what they take on a calm machine: a busy one is no fault of the product.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       // Chromium's own sandbox does not work for root, who runs the tests in containers.
@@ -52,7 +52,7 @@ export default defineConfig({
     command: 'node support/serveProduct.ts',
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/readyz`,
-    timeout: 300_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'pipe',
     env: {

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../scripts/lib/testLimits.ts';
 import { testSeed } from '../scripts/lib/testSeed.ts';
-
-/** Many times what they take on a calm machine: a busy one is no fault of the product. */
-const limits = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };
 
 /** What spans packages and needs no browser. The faults have a command of their own, `npm run test:faults`. */
 export default defineConfig({
@@ -13,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...testLimits,
           // A test counts on no other.
           sequence: { shuffle: { tests: true } },
           name: 'contract',
@@ -26,7 +24,7 @@ export default defineConfig({
         // As Node resolves it: two copies of graphql would not know each other's types.
         resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
-          ...limits,
+          ...testLimits,
           name: 'commands',
           root: import.meta.dirname,
           include: ['support/**/*.test.ts', '../scripts/**/*.test.ts'],

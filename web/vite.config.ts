@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { testLimits } from '../scripts/lib/testLimits.ts';
 import { testSeed } from '../scripts/lib/testSeed.ts';
 import { bootScript } from './build/bootScript.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
@@ -105,7 +106,6 @@ export default defineConfig(({ command, mode }) => ({
     // that shares the window.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
     // The first test of a file pays for its imports; on a busy machine that takes seconds.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...testLimits,
   },
 }));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from './db/database.ts';
 import { startSilentMailbox, startTestMailbox } from './testing/testMailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
@@ -30,17 +30,11 @@ function linesOf(server: ChildProcess): Lines {
 }
 
 /** The address from the log line that says where the server listens. */
-const addressOf = (lines: Lines): Promise<string> =>
-  vi.waitFor(
-    () => {
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(lines.all())?.[0];
-      if (address === undefined) {
-        throw new Error(`the server does not listen: ${lines.all()}`);
-      }
-      return address;
-    },
-    { timeout: 45_000 },
-  );
+async function addressOf(lines: Lines): Promise<string> {
+  const address = /http:\/\/127\.0\.0\.1:\d+/;
+  await expect.poll(lines.all).toMatch(address);
+  return address.exec(lines.all())?.[0] ?? '';
+}
 
 async function endOf(server: ChildProcess): Promise<{ code: number | null; errors: string }> {
   let errors = '';
@@ -125,7 +119,7 @@ describe('the process', () => {
       body: JSON.stringify({ '@type': 'RESET_PW', username: 'reader@demo.test' }),
     });
     expect(reply.status).toBe(204);
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 30_000 });
+    await expect.poll(() => mailbox.mails).toHaveLength(1);
     const ended = endOf(server);
     server.kill('SIGTERM');
     expect((await ended).code).toBe(0);
@@ -159,7 +153,7 @@ describe('the process', () => {
   test('OP-26 a mail that a killed server took with it is sent by another', async () => {
     const silent = await startSilentMailbox();
     const killed = await askedForReset(silent.url, 'killed@demo.test');
-    await vi.waitFor(() => expect(silent.callers()).toBe(1), { timeout: 30_000 });
+    await expect.poll(silent.callers).toBe(1);
     const gone = once(killed, 'close');
     killed.kill('SIGKILL');
     await gone;
@@ -167,10 +161,9 @@ describe('the process', () => {
     const mailbox = await startTestMailbox({ port: silent.port });
     const other = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox.url });
     await addressOf(linesOf(other));
-    await vi.waitFor(() => expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['killed@demo.test']]), {
-      timeout: 90_000,
-      interval: 500,
-    });
+    await expect
+      .poll(() => mailbox.mails.map(({ recipients }) => recipients), { interval: 500 })
+      .toEqual([['killed@demo.test']]);
     const ended = endOf(other);
     other.kill('SIGTERM');
     expect((await ended).code).toBe(0);
@@ -180,7 +173,7 @@ describe('the process', () => {
   test('by SIGTERM a server ends the jobs that run, and takes no more', async () => {
     const mailbox = await startTestMailbox({ answersAfterMs: 1_500 });
     const server = await askedForReset(mailbox.url, 'drained@demo.test');
-    await vi.waitFor(() => expect(mailbox.begun()).toBe(1), { timeout: 30_000 });
+    await expect.poll(mailbox.begun).toBe(1);
     const ended = endOf(server);
     server.kill('SIGTERM');
     expect((await ended).code).toBe(0);

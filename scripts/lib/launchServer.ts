@@ -6,7 +6,7 @@ import { stopProcess } from './processes.ts';
 import { Refusal } from './refusal.mjs';
 
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 
 /** A server that was started by {@link launchServer} and is ready. */
 export interface RunningServer {

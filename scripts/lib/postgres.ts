@@ -14,7 +14,7 @@ import { unprivilegedPrefix } from './unprivileged.ts';
 
 const OWNER = 'lectern_owner';
 const DATABASE = 'lectern';
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** A PostgreSQL that was started by {@link startPostgres}. */

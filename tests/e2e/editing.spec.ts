@@ -105,7 +105,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   );
   await other.getByRole('button', { name: 'Take over!' }).click();
   await expect(other.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
-  await expect(page.getByRole('alert')).toContainText('has taken over this course', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('has taken over this course');
 
   // The polite way back: the other is asked, and hands over with everything saved (BEY-08).
   await page.getByRole('button', { name: 'Ask to take over' }).click();
@@ -113,9 +113,9 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await other.getByRole('button', { name: 'Add a section here' }).first().click();
   await other.getByRole('menuitem', { name: 'Plain text' }).click();
   await other.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Then brew it.');
-  await other.getByRole('button', { name: 'Hand over' }).click({ timeout: 30_000 });
+  await other.getByRole('button', { name: 'Hand over' }).click();
   await expect(other.getByRole('alert')).toContainText('has this course now');
-  await expect(page.getByText('Then brew it.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Then brew it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a section here' }).first()).toBeAttached();
   await context.close();
 });

@@ -30,7 +30,7 @@ export interface FinishedJob {
 }
 
 /** Longer than another server needs to notice that a job was left alone, and to begin it again. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 300_000;
 
 /** Waits for the end of a job that the caller may see. */
 export async function finishedJob(caller: RestClient, jobId: number): Promise<FinishedJob> {

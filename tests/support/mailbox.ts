@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const LONGEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 120_000;
 const PAUSE_MS = 50;
 
 /** A mail as it came over the wire. */

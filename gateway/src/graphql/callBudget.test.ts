@@ -3,7 +3,7 @@ import { createServer as createHttpServer, request as httpRequest, type Server, 
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { aCourseWithOutline, aLecture, aLecturePage, aModule, aPage, aUser, aWorkspace } from '../testing/builders.ts';
@@ -256,9 +256,9 @@ describe('calls that nobody waits for any more', () => {
     });
     caller.on('error', () => undefined);
     caller.end(JSON.stringify({ query: contents }));
-    await vi.waitUntil(() => held.length === 2, { timeout: 20_000 });
+    await expect.poll(() => held.length).toBe(2);
     caller.destroy();
-    await vi.waitUntil(() => hungUp === 2, { timeout: 20_000 });
+    await expect.poll(() => hungUp).toBe(2);
     expect(await afterOthers()).toEqual({ held: 2, hungUp: 2 });
   });
 
@@ -268,7 +268,7 @@ describe('calls that nobody waits for any more', () => {
     expect(new Set(errors.map((error: { extensions: { code: string } }) => error.extensions.code))).toEqual(
       new Set(['TIMEOUT']),
     );
-    await vi.waitUntil(() => hungUp === 2, { timeout: 20_000 });
+    await expect.poll(() => hungUp).toBe(2);
     expect(await afterOthers()).toEqual({ held: 2, hungUp: 2 });
   });
 });

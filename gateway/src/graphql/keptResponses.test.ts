@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aCourse, aCourseWithOutline, aPage, aUser, aUserCourse } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -104,7 +104,7 @@ describe('kept responses', () => {
       return { body: aPage([aCourse()]) };
     });
     const waiting = Array.from({ length: 20 }, () => gateway.ask(query));
-    await vi.waitUntil(() => gateway.calls.length > 0, { timeout: 20_000 });
+    await expect.poll(() => gateway.calls.length).toBeGreaterThan(0);
     asked.resolve();
     const answers = await Promise.all(waiting);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);

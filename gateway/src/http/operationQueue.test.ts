@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { aCourse, aPage } from '../testing/builders.ts';
@@ -40,7 +40,7 @@ test('a caller of whom too many operations wait is told so and when to come back
     },
   ]);
   const other = ask('198.51.100.2');
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held).toHaveLength(1);
   platform.removeAllListeners('request').on('request', (_request, response: ServerResponse) => {
     response.end(JSON.stringify(aPage([])));
   });
@@ -67,7 +67,7 @@ test('OP-88 sign-ins that wait for their turn keep nothing else of their workspa
   });
   const signIn = 'mutation { signIn(input: { username: "a@b.c", password: "x" }) { userErrors { code } } }';
   const signIns = Array.from({ length: 5 }, () => gateway.ask(signIn));
-  await vi.waitFor(() => expect(gateway.paths().filter((path) => path === 'POST /oauth/token')).toHaveLength(5));
+  await expect.poll(() => gateway.paths().filter((path) => path === 'POST /oauth/token')).toHaveLength(5);
   expect((await gateway.ask(tags)).errors).toEqual([]);
   letIn();
   for (const { data } of await Promise.all(signIns)) expect(data.signIn.userErrors).toHaveLength(1);

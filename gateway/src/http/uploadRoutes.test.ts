@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type ClientRequest, type Incoming
 import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer as createGateway } from '../server.ts';
 
@@ -80,7 +80,7 @@ test('OP-02 GW-03 an upload goes on as it comes, with the caller’s token and h
   const upload = begin(uploadPath, { ...signedIn, cookie: 'tokens=secret' });
   upload.write(piece);
   // The platform has the first piece while the second is still to be written.
-  await vi.waitUntil(() => uploads[0]?.bytes === piece.length, { timeout: 20_000 });
+  await expect.poll(() => uploads[0]?.bytes).toBe(piece.length);
   upload.end(piece);
   const { status, headers, body } = await answerTo(upload);
   expect([status, body, headers['x-internal']]).toEqual([201, '{"id":1}', undefined]);
@@ -102,9 +102,9 @@ test('OP-02 GW-03 an upload goes on as it comes, with the caller’s token and h
 test('who breaks off takes the call of the platform along', async () => {
   const upload = begin(uploadPath, signedIn);
   upload.write(piece);
-  await vi.waitUntil(() => uploads[0]?.bytes === piece.length, { timeout: 20_000 });
+  await expect.poll(() => uploads[0]?.bytes).toBe(piece.length);
   upload.destroy();
-  await vi.waitUntil(() => uploads[0]?.state !== 'coming', { timeout: 20_000 });
+  await expect.poll(() => uploads[0]?.state).not.toBe('coming');
   expect(uploads).toMatchObject([{ state: 'broken', bytes: piece.length }]);
 });
 
@@ -166,14 +166,14 @@ test('OP-31 an upload of which nothing comes any more is ended, and leaves no wh
   upload.write(piece);
   const { status } = await answerTo(upload);
   expect(status).toBe(408);
-  await vi.waitUntil(() => uploads[0]?.state === 'broken', { timeout: 20_000 });
+  await expect.poll(() => uploads[0]?.state).toBe('broken');
   upload.destroy();
 });
 
 test('OP-31 one person has four uploads on their way at most, and others are not held up', async () => {
   const running = Array.from({ length: 4 }, () => begin(uploadPath, signedIn));
   for (const upload of running) upload.write(piece);
-  await vi.waitUntil(() => uploads.length === 4, { timeout: 20_000 });
+  await expect.poll(() => uploads.length).toBe(4);
   const fifth = begin(uploadPath, signedIn);
   fifth.end(piece);
   expect((await answerTo(fifth)).status).toBe(429);
@@ -227,11 +227,11 @@ test('OP-31 who sends on after a refusal reads it, and goes on with the same con
   socket.on('data', (part: Buffer) => (received += part.toString()));
   socket.write(head);
   socket.write(piece);
-  await vi.waitUntil(() => received.includes('INVALID_FILE_TYPE'), { timeout: 20_000 });
+  await expect.poll(() => received).toContain('INVALID_FILE_TYPE');
   for (let sent = 1; sent < 4; sent += 1) socket.write(piece);
   socket.write(head);
   socket.write(piece);
-  await vi.waitUntil(() => received.split('INVALID_FILE_TYPE').length === 3, { timeout: 20_000 });
+  await expect.poll(() => received.split('INVALID_FILE_TYPE').length).toBe(3);
   expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400']);
   socket.destroy();
 });

@@ -115,7 +115,7 @@ describe('analytics of a workspace', () => {
           await rollUpFacts(server.db, 7);
           return findWorkspacesWithNewFacts(server.db);
         },
-        { interval: 20, timeout: 20_000 },
+        { interval: 20 },
       )
       .toEqual([]);
   }

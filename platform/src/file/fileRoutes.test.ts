@@ -749,7 +749,7 @@ describe('files', () => {
     expect(await begun(author, { fileName: 'a.png', bytes: html }, megabyte)).toBe('INVALID_FILE_TYPE');
     const song = aSong(60);
     expect(await begun(author, { fileName: 'a.mp3', bytes: song }, 5 * megabyte)).toBe('FILE_TOO_LARGE');
-    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
   });
 
   test('a body that is torn, or does not say what parts it, is refused in our words', async () => {
@@ -826,7 +826,7 @@ describe('files', () => {
     const stream = deflateSync(Buffer.alloc(10 * megabyte));
     const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), stream, Buffer.from('\nstartxref\n9\n%%EOF\n')]);
     expect((await upload(server, author, { fileName: 'a.pdf', bytes: pdf })).byteCount).toBe(pdf.length);
-    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
   });
 
   test('a large scan in black and white is taken, written fast instead of small', async () => {
@@ -872,10 +872,10 @@ describe('files', () => {
       `POST /upload-api/v1/secured/workspaces/1/files/_upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${whole.length}\r\n\r\n`,
     );
     socket.write(whole.subarray(0, whole.length / 2));
-    await expect.poll(incoming, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(incoming).toHaveLength(1);
     socket.destroy();
     await once(socket, 'close');
-    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
 
     const left = join(server.config.fileStore.folder, 'incoming', randomUUID());
     await writeFile(left, 'half');

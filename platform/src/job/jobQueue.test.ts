@@ -305,7 +305,7 @@ describe('the queue of jobs', () => {
           running.delete(payload.courseId);
         }),
       ]);
-      await vi.waitFor(() => expect(most).toEqual([1, 1, 1]), { timeout: 15_000 });
+      await expect.poll(() => most).toEqual([1, 1, 1]);
       await queue.stop();
     });
 
@@ -322,7 +322,7 @@ describe('the queue of jobs', () => {
           done.push(payload.courseId);
         }),
       ]);
-      await vi.waitFor(() => expect(new Set(done)).toEqual(new Set([1, 2, 3])), { timeout: 15_000 });
+      await expect.poll(() => new Set(done)).toEqual(new Set([1, 2, 3]));
       release.resolve();
       await queue.stop();
       expect(done).toContain(0);
@@ -337,7 +337,7 @@ describe('the queue of jobs', () => {
       const stopped = vi.spyOn(boss, 'stop');
       begun.mockImplementationOnce(begin).mockRejectedValueOnce(new Error('gone'));
       queue.work(kinds.map((kind) => jobWork(kind, async () => undefined)));
-      await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(3), { timeout: 15_000 });
+      await expect.poll(() => begun.mock.calls).toHaveLength(3);
       expect(begun.mock.calls.map(([name]) => name)).toEqual(['test.first', 'test.second', 'test.second']);
       await Promise.all([queue.stop(), queue.stop()]);
       expect(stopped).toHaveBeenCalledTimes(1);

@@ -60,7 +60,7 @@ async function rollUp(): Promise<void> {
         await rollUpFacts(server.db);
         return findWorkspacesWithNewFacts(server.db);
       },
-      { interval: 20, timeout: 20_000 },
+      { interval: 20 },
     )
     .toEqual([]);
 }

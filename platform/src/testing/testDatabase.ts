@@ -19,7 +19,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`;
   await withOwner(ownerUrl, `create database ${name} template ${inject('templateName')}`);
   const url = loginUrl(ownerUrl, name);
-  const db = createDatabase({ url, poolSize: 6, statementTimeoutMs: 10_000, connectTimeoutMs: 5_000 });
+  // Many calls at once share six connections: how long they stand in line is up to the machine.
+  const db = createDatabase({ url, poolSize: 6, statementTimeoutMs: 120_000, connectTimeoutMs: 120_000 });
   return {
     db,
     url,

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { TestApp } from './testApp.ts';
 import type { Id } from '../shared/id.ts';
 
 /** Resolves once `count` statements in the test's database wait for a lock that another transaction holds. */
-export const waitingForALock = ({ db }: Pick<TestApp, 'db'>, count = 1): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*) as waiting from pg_stat_activity
-        where pg_stat_activity.datname = current_database() and pg_stat_activity.wait_event_type = 'Lock'`.execute(db);
-      expect(rows[0]?.waiting).toBe(count);
-    },
-    { timeout: 30_000 },
-  );
+export async function waitingForALock({ db }: Pick<TestApp, 'db'>, count = 1): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*) as waiting from pg_stat_activity
+      where pg_stat_activity.datname = current_database() and pg_stat_activity.wait_event_type = 'Lock'`.execute(db);
+    return rows[0]?.waiting;
+  };
+  await expect.poll(waiting).toBe(count);
+}
 
 /**
  * Answers of calls that surely run side by side: they begin while another transaction holds what `lock` locks, and go on once

@@ -53,7 +53,7 @@ describe('ADM-01 BEY-07 courses with questions that need a look', () => {
           await rollUpFacts(app.db);
           return findWorkspacesWithNewFacts(app.db);
         },
-        { interval: 20, timeout: 20_000 },
+        { interval: 20 },
       )
       .toEqual([]);
     await lookAtQuestions(app.db, app.now());

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, type DefinitionNode, type ObjectTypeExtensionNode } from 'graphql';
+import { withInheritedDescriptions } from './inheritedDescriptions.ts';
 
 /** In the order of the file; `node` brings the header and what no domain owns. */
 const domains = [
@@ -44,7 +45,13 @@ const partOf = (domain: string): string =>
 const isExtension = (definition: DefinitionNode): definition is ObjectTypeExtensionNode =>
   definition.kind === Kind.OBJECT_TYPE_EXTENSION;
 
-/** The whole contract as text. Each definition stands as its domain wrote it. */
+const rootDescriptions: Readonly<Record<string, string>> = {
+  Query: 'Everything that can be read. What its caller may not see is null or left out of its list.',
+  Mutation:
+    'Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then.',
+};
+
+/** The whole contract as text. Each definition stands as its domain wrote it, with the descriptions that it inherits. */
 export function joinedSchema(): string {
   const definitions: string[] = [];
   const rootFields = new Map<string, string[]>([
@@ -61,8 +68,10 @@ export function joinedSchema(): string {
     }
   }
   const [header = '', ...types] = definitions;
-  const roots = [...rootFields].map(([name, fields]) => `type ${name} {\n${fields.join('\n')}\n}`);
-  return `${[header, ...roots, ...types].join('\n\n')}\n`;
+  const roots = [...rootFields].map(
+    ([name, fields]) => `"${rootDescriptions[name]}"\ntype ${name} {\n${fields.join('\n')}\n}`,
+  );
+  return withInheritedDescriptions(`${[header, ...roots, ...types].join('\n\n')}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, joinedSchema());

@@ -119,8 +119,11 @@ export type AccordionSection = SectionFields & {
   __typename?: 'AccordionSection';
   /** The items in order. */
   items: Array<AccordionItem>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -143,6 +146,7 @@ export type Achievement = Node & {
   done: Maybe<Scalars['Boolean']['output']>;
   /** Whether its picture frames the avatar. */
   frame: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Its picture. */
   imageUrl: Maybe<Scalars['URL']['output']>;
@@ -252,8 +256,11 @@ export type AdditionalInfoSection = SectionFields & {
   __typename?: 'AdditionalInfoSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -579,6 +586,7 @@ export type AuditEntry = Node & {
   auditId: Scalars['Int']['output'];
   /** More about it; never a secret, a name or an address. */
   details: Scalars['JSON']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
@@ -639,8 +647,11 @@ export type AuthoredAccordionSection = AuthoredSectionFields & {
   __typename?: 'AuthoredAccordionSection';
   /** The items in order. */
   items: Array<AccordionItem>;
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -649,8 +660,11 @@ export type AuthoredAdditionalInfoSection = AuthoredSectionFields & {
   __typename?: 'AuthoredAdditionalInfoSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -668,18 +682,24 @@ export type AuthoredBranchOption = {
 /** A choice of ways on. */
 export type AuthoredBranchSection = AuthoredSectionFields & {
   __typename?: 'AuthoredBranchSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
   /** The options in order. */
   options: Array<AuthoredBranchOption>;
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
 /** A divider: what follows is reached by a continue button. */
 export type AuthoredButtonDividerSection = AuthoredSectionFields & {
   __typename?: 'AuthoredButtonDividerSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -694,8 +714,11 @@ export type AuthoredButtonSection = AuthoredSectionFields & {
   className: Scalars['String']['output'];
   /** Sanitised HTML beside it. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -706,14 +729,21 @@ export type AuthoredCategorizationQuestion = AuthoredQuestionFields & {
   categories: Array<MappingLabel>;
   /** The right placement. */
   correctPlacement: Array<CategoryAssignment>;
+  /** The explanations of its answers; null when nothing is explained. */
   explanation: Maybe<AuthoredExplanation>;
   /** The items to place. */
   items: Array<MappingLabel>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -753,6 +783,7 @@ export type AuthoredCourse = Node & {
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
   forumEnabled: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The cover picture, 16:9; null when it has none. */
   imageUrl: Maybe<Scalars['URL']['output']>;
@@ -876,8 +907,11 @@ export type AuthoredDialogBubble = AudioBubble | AuthoredQuestionBubble | TextBu
 /** A conversation in bubbles. */
 export type AuthoredDialogSection = AuthoredSectionFields & {
   __typename?: 'AuthoredDialogSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The turns in order. */
   turns: Array<AuthoredDialogTurn>;
@@ -903,8 +937,11 @@ export type AuthoredExamplesSection = AuthoredSectionFields & {
   __typename?: 'AuthoredExamplesSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -933,8 +970,11 @@ export type AuthoredHtmlSection = AuthoredSectionFields & {
   __typename?: 'AuthoredHtmlSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -951,8 +991,11 @@ export type AuthoredImageTextSection = AuthoredSectionFields & {
   imageSide: Side;
   /** The picture. */
   imageUrl: Scalars['URL']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
@@ -963,8 +1006,11 @@ export type AuthoredImportantSection = AuthoredSectionFields & {
   __typename?: 'AuthoredImportantSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -983,6 +1029,7 @@ export type AuthoredLecture = Node & {
   durationMinutes: Maybe<Scalars['Int']['output']>;
   /** The picture above it, null when it has none. */
   headerImageUrl: Maybe<Scalars['URL']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id, unique in the workspace. */
   lectureId: Scalars['Int']['output'];
@@ -1049,14 +1096,21 @@ export type AuthoredMultipleAssociationQuestion = AuthoredQuestionFields & {
   categories: Array<MappingLabel>;
   /** The right placement. */
   correctPlacement: Array<CategoryAssignment>;
+  /** The explanations of its answers; null when nothing is explained. */
   explanation: Maybe<AuthoredExplanation>;
   /** The items to place. */
   items: Array<MappingLabel>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -1065,22 +1119,32 @@ export type AuthoredMultipleChoiceQuestion = AuthoredQuestionFields & {
   __typename?: 'AuthoredMultipleChoiceQuestion';
   /** The right positions, from 1. */
   correctPositions: Array<Scalars['Int']['output']>;
+  /** The explanations of its answers; null when nothing is explained. */
   explanation: Maybe<AuthoredExplanation>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
 /** A PDF document. */
 export type AuthoredPdfSection = AuthoredSectionFields & {
   __typename?: 'AuthoredPdfSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
@@ -1117,10 +1181,13 @@ export type AuthoredQuestionFields = {
 /** A place for a question of the lecture. */
 export type AuthoredQuestionSection = AuthoredSectionFields & {
   __typename?: 'AuthoredQuestionSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
   /** The raw id of the question; null when the lecture has it no more. */
   questionId: Maybe<Scalars['Int']['output']>;
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1129,16 +1196,22 @@ export type AuthoredRichTextSection = AuthoredSectionFields & {
   __typename?: 'AuthoredRichTextSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
 /** A divider: what follows is reached by scrolling. */
 export type AuthoredScrollSection = AuthoredSectionFields & {
   __typename?: 'AuthoredScrollSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1160,16 +1233,23 @@ export type AuthoredSingleChoiceQuestion = AuthoredQuestionFields & {
   __typename?: 'AuthoredSingleChoiceQuestion';
   /** The right position, from 1. */
   correctPosition: Scalars['Int']['output'];
+  /** The explanations of its answers; null when nothing is explained. */
   explanation: Maybe<AuthoredExplanation>;
   /** True for the older type `List`, which behaves the same. */
   list: Scalars['Boolean']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -1178,22 +1258,32 @@ export type AuthoredSingleOrderingQuestion = AuthoredQuestionFields & {
   __typename?: 'AuthoredSingleOrderingQuestion';
   /** The positions of the items in the right order, from 1. */
   correctOrder: Array<Scalars['Int']['output']>;
+  /** The explanations of its answers; null when nothing is explained. */
   explanation: Maybe<AuthoredExplanation>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The items in the order shown at first. */
   options: Array<Scalars['String']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
 /** Plain text. */
 export type AuthoredTextSection = AuthoredSectionFields & {
   __typename?: 'AuthoredTextSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The text; line breaks count. */
   text: Scalars['String']['output'];
@@ -1204,8 +1294,11 @@ export type AuthoredUnknownSection = AuthoredSectionFields & {
   __typename?: 'AuthoredUnknownSection';
   /** The content as it is stored. */
   content: Maybe<Scalars['JSON']['output']>;
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
@@ -1218,8 +1311,11 @@ export type AuthoredVideoTextSection = AuthoredSectionFields & {
   captions: Array<VideoCaption>;
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
   questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
@@ -1255,10 +1351,13 @@ export type BranchOptionInput = {
 /** A choice of ways on. */
 export type BranchSection = SectionFields & {
   __typename?: 'BranchSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The options in order. */
   options: Array<BranchOption>;
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1271,8 +1370,11 @@ export type BranchSectionInput = {
 /** A divider: what follows is reached by a continue button. */
 export type ButtonDividerSection = SectionFields & {
   __typename?: 'ButtonDividerSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1287,8 +1389,11 @@ export type ButtonSection = SectionFields & {
   className: Scalars['String']['output'];
   /** Sanitised HTML beside it. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1317,6 +1422,7 @@ export type Campaign = Node & {
   createTime: Scalars['DateTime']['output'];
   /** When they end, null for no end. */
   endTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** How often each code works if it works more than once; 0 for any number of times. */
   maxUsages: Scalars['Int']['output'];
@@ -1487,27 +1593,42 @@ export type CategorizationQuestion = Node & QuestionFields & {
   __typename?: 'CategorizationQuestion';
   /** The categories to place them into. */
   categories: Array<MappingLabel>;
+  /** Whether the last answer was right, null before the first. */
   correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /** Parts of the last answer that are right: items in their right category. Null before the first answer. */
   correctPartCount: Maybe<Scalars['Int']['output']>;
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
   explanations: Array<Explanation>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** How many parts an answer has, null before the first answer. */
   partCount: Maybe<Scalars['Int']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
   /** What was placed last, null before the first answer. */
   placement: Maybe<Array<CategoryAssignment>>;
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
   wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -1546,6 +1667,7 @@ export type Certificate = Node & {
   expireTime: Maybe<Scalars['DateTime']['output']>;
   /** The full name of the holder. */
   holderName: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** When it was issued. */
   issueTime: Scalars['DateTime']['output'];
@@ -1791,6 +1913,7 @@ export type Consent = Node & {
   __typename?: 'Consent';
   /** The raw id; 1 is the default. */
   consentId: Scalars['Int']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Where the text can be read. */
   url: Maybe<Scalars['URL']['output']>;
@@ -1807,6 +1930,7 @@ export type ConsentVersion = Node & {
   consentId: Scalars['Int']['output'];
   /** When it was made. */
   createTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Where the text can be read. */
   url: Scalars['URL']['output'];
@@ -1936,6 +2060,7 @@ export type Course = Node & {
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
   forumEnabled: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The cover picture, 16:9; null when it has none. */
   imageUrl: Maybe<Scalars['URL']['output']>;
@@ -2432,9 +2557,11 @@ export type DayUsage = {
 /** A link out of the tree. */
 export type DecisionButton = DecisionNodeFields & {
   __typename?: 'DecisionButton';
+  /** What names it in its tree; it stays the same from save to save. */
   key: Scalars['String']['output'];
   /** A web address, or a path of this site; empty while it leads nowhere. */
   link: Scalars['String']['output'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
   parentKey: Scalars['String']['output'];
   /** Its label. */
   text: Scalars['String']['output'];
@@ -2455,7 +2582,9 @@ export type DecisionCourse = DecisionNodeFields & {
   course: Maybe<Course>;
   /** The raw id of the course; null while none was chosen. */
   courseId: Maybe<Scalars['Int']['output']>;
+  /** What names it in its tree; it stays the same from save to save. */
   key: Scalars['String']['output'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
   parentKey: Scalars['String']['output'];
 };
 
@@ -2500,7 +2629,9 @@ export type DecisionNodeInput = {
 /** Something to choose. The nodes below it come next. */
 export type DecisionOption = DecisionNodeFields & {
   __typename?: 'DecisionOption';
+  /** What names it in its tree; it stays the same from save to save. */
   key: Scalars['String']['output'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
   parentKey: Scalars['String']['output'];
   /** What is chosen. */
   title: Scalars['String']['output'];
@@ -2515,7 +2646,9 @@ export type DecisionOptionInput = {
 /** A further question, with nodes below it. */
 export type DecisionQuestion = DecisionNodeFields & {
   __typename?: 'DecisionQuestion';
+  /** What names it in its tree; it stays the same from save to save. */
   key: Scalars['String']['output'];
+  /** The key of the question or option that it stands below, at the top that of the tree. */
   parentKey: Scalars['String']['output'];
   /** What stands below the question, as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
@@ -2709,8 +2842,11 @@ export type DialogBubbleInput =
 /** A conversation in bubbles. */
 export type DialogSection = SectionFields & {
   __typename?: 'DialogSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The turns in order. */
   turns: Array<DialogTurn>;
@@ -3094,6 +3230,7 @@ export type EarnedAchievement = Node & {
   createTime: Scalars['DateTime']['output'];
   /** The raw id of the link. */
   earnedAchievementId: Scalars['Int']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
 };
 
@@ -3257,8 +3394,11 @@ export type ExamplesSection = SectionFields & {
   __typename?: 'ExamplesSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -3508,6 +3648,7 @@ export type File = Node & {
   createTime: Scalars['DateTime']['output'];
   /** The raw id. */
   fileId: Scalars['Int']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
   multipleVersions: Scalars['Boolean']['output'];
@@ -3657,6 +3798,7 @@ export type ForumIntegration = Integration & Node & {
   connectTime: Scalars['DateTime']['output'];
   /** The id of the forum: its short name at Disqus, or the https address of its page for embedding, which gets the lecture as `thread`. */
   forumId: Maybe<Scalars['String']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -3836,8 +3978,11 @@ export type HtmlSection = SectionFields & {
   __typename?: 'HtmlSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -3869,8 +4014,11 @@ export type ImageTextSection = SectionFields & {
   imageSide: Side;
   /** The picture. */
   imageUrl: Scalars['URL']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
@@ -3926,8 +4074,11 @@ export type ImportantSection = SectionFields & {
   __typename?: 'ImportantSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -3968,6 +4119,7 @@ export type InactivePerson = {
 export type Integration = {
   /** When it was connected. */
   connectTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -4243,6 +4395,7 @@ export type Job = Node & {
   doneCount: Scalars['Int']['output'];
   /** When it ended, null until then. */
   endTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   jobId: Scalars['Int']['output'];
@@ -4524,6 +4677,7 @@ export type Lecture = Node & {
   gate: Maybe<Gate>;
   /** The picture above it, null when it has none. */
   headerImageUrl: Maybe<Scalars['URL']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id, unique in the workspace. */
   lectureId: Scalars['Int']['output'];
@@ -4740,6 +4894,7 @@ export type LoomIntegration = Integration & Node & {
   appName: Maybe<Scalars['String']['output']>;
   /** When it was connected. */
   connectTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -4898,6 +5053,7 @@ export type Module = Node & {
   description: Scalars['String']['output'];
   /** Its duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Its lectures in order, without sections. */
   lectures: Array<Lecture>;
@@ -4962,27 +5118,42 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   __typename?: 'MultipleAssociationQuestion';
   /** The categories to place them into. */
   categories: Array<MappingLabel>;
+  /** Whether the last answer was right, null before the first. */
   correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /** Parts of the last answer that are right: items in their right categories. Null before the first answer. */
   correctPartCount: Maybe<Scalars['Int']['output']>;
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
   explanations: Array<Explanation>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** How many parts an answer has, null before the first answer. */
   partCount: Maybe<Scalars['Int']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
   /** What was placed last, null before the first answer. */
   placement: Maybe<Array<CategoryAssignment>>;
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
   wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -4999,24 +5170,40 @@ export type MultipleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'MultipleChoiceQuestion';
   /** The positions chosen last, from 1. */
   chosenPositions: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whether the last answer was right, null before the first. */
   correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /** The right positions, from 1; null until the question is settled, or always given to an author. */
   correctPositions: Maybe<Array<Scalars['Int']['output']>>;
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
   explanations: Array<Explanation>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
   wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
@@ -5393,461 +5580,553 @@ export type Mutation = {
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAcceptConsentArgs = {
   input: AcceptConsentInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAcceptDiscussionAnswerArgs = {
   input: AcceptDiscussionAnswerInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAddNoticeDeviceArgs = {
   input: AddNoticeDeviceInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAddPersonArgs = {
   input: AddPersonInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAnswerLockRequestArgs = {
   input: AnswerLockRequestInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAnswerQuestionArgs = {
   input: AnswerQuestionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAskForLockArgs = {
   input: AskForLockInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangeGroupMembersArgs = {
   input: ChangeGroupMembersInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangePeopleArgs = {
   input: ChangePeopleInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangeRightsArgs = {
   input: ChangeRightsInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationClaimAchievementArgs = {
   input: ClaimAchievementInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationClosePrivacyRequestArgs = {
   input: ClosePrivacyRequestInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCommitScormArgs = {
   input: CommitScormInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCompleteCourseArgs = {
   input: CompleteCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationConnectIntegrationArgs = {
   input: ConnectIntegrationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCopyCourseArgs = {
   input: CopyCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateCampaignArgs = {
   input: CreateCampaignInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateConsentArgs = {
   input: CreateConsentInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateSavedSectionArgs = {
   input: CreateSavedSectionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateScimTokenArgs = {
   input: CreateScimTokenInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateVouchersArgs = {
   input: CreateVouchersInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteCourseArgs = {
   input: DeleteCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteDiscussionPostArgs = {
   input: DeleteDiscussionPostInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteGroupArgs = {
   input: DeleteGroupInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteSavedSectionArgs = {
   input: DeleteSavedSectionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteScimTokenArgs = {
   input: DeleteScimTokenInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteTagArgs = {
   input: DeleteTagInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDisconnectIntegrationArgs = {
   input: DisconnectIntegrationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDiscoverSignInArgs = {
   input: DiscoverSignInInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationEditDiscussionPostArgs = {
   input: EditDiscussionPostInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationEnrolPeopleArgs = {
   input: EnrolPeopleInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationErasePersonalDataArgs = {
   input: ErasePersonalDataInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationExportPersonalDataArgs = {
   input: ExportPersonalDataInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationGiveUpCourseArgs = {
   input: GiveUpCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationHideDiscussionPostArgs = {
   input: HideDiscussionPostInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationHideDiscussionQuestionsArgs = {
   input: HideDiscussionQuestionsInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationImportCourseArgs = {
   input: ImportCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationImportPeopleArgs = {
   input: ImportPeopleInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationInviteEveryoneArgs = {
   input: InviteEveryoneInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationInvitePersonArgs = {
   input: InvitePersonInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationKeepDiscussionPostArgs = {
   input: KeepDiscussionPostInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationLockCourseArgs = {
   input: LockCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationLogPrivacyRequestArgs = {
   input: LogPrivacyRequestInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationMarkDiscussionThreadArgs = {
   input: MarkDiscussionThreadInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationMarkLectureSeenArgs = {
   input: MarkLectureSeenInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationMessageLearnersArgs = {
   input: MessageLearnersInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationPublishCourseArgs = {
   input: PublishCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRedeemVoucherArgs = {
   input: RedeemVoucherInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRemoveNoticeDeviceArgs = {
   input: RemoveNoticeDeviceInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRenameSavedSectionArgs = {
   input: RenameSavedSectionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationReplaceFileArgs = {
   input: ReplaceFileInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationReplyInDiscussionArgs = {
   input: ReplyInDiscussionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationReportDiscussionPostArgs = {
   input: ReportDiscussionPostInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRestoreAccessArgs = {
   input: RestoreAccessInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRestoreCertificateArgs = {
   input: RestoreCertificateInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveCourseArgs = {
   input: SaveCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveProfileArgs = {
   input: SaveProfileInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveStudyPositionArgs = {
   input: SaveStudyPositionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveVideoPositionArgs = {
   input: SaveVideoPositionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSignInExternallyArgs = {
   input: SignInExternallyInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationStartExternalSignInArgs = {
   input: StartExternalSignInInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSwitchRemindersArgs = {
   input: SwitchRemindersInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSyncIntegrationArgs = {
   input: SyncIntegrationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationTestIntegrationArgs = {
   input: TestIntegrationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUndoPeopleJobArgs = {
   input: UndoPeopleJobInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUnlockCourseArgs = {
   input: UnlockCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateGroupArgs = {
   input: UpdateGroupInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateIntegrationArgs = {
   input: UpdateIntegrationInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateNoticesArgs = {
   input: UpdateNoticesInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateRemindersArgs = {
   input: UpdateRemindersInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateRetentionArgs = {
   input: UpdateRetentionInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateUserCourseArgs = {
   input: UpdateUserCourseInput;
 };
 
 
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
 };
@@ -5937,6 +6216,7 @@ export type OAuthIntegration = Integration & Node & {
   connectTime: Scalars['DateTime']['output'];
   /** The name of the e-mail address in the data of the person; dots lead into objects. */
   emailProperty: Maybe<Scalars['String']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -5983,8 +6263,11 @@ export type PageInfo = {
 /** A PDF document. */
 export type PdfSection = SectionFields & {
   __typename?: 'PdfSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
@@ -6046,6 +6329,7 @@ export type PersonGroup = Node & {
   description: Scalars['String']['output'];
   /** The raw id. */
   groupId: Scalars['Int']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** How many people belong to it, those who wait for an account too. */
   memberCount: Scalars['Int']['output'];
@@ -6167,6 +6451,7 @@ export type PersonnelIntegration = Integration & Node & {
   connectTime: Scalars['DateTime']['output'];
   /** The group of the SCIM service whose members are taken over, null for everyone. */
   group: Maybe<Scalars['String']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -6231,6 +6516,7 @@ export type PrivacyRequest = Node & {
   closedTime: Maybe<Scalars['DateTime']['output']>;
   /** By when it has to be answered: 30 days later (GDPR, article 12). */
   dueTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Whether the person has an account or an invitation today. */
   isHere: Scalars['Boolean']['output'];
@@ -6524,6 +6810,7 @@ export type PushIntegration = Integration & Node & {
   appName: Maybe<Scalars['String']['output']>;
   /** When it was connected. */
   connectTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The raw id. */
   integrationId: Scalars['Int']['output'];
@@ -6537,6 +6824,7 @@ export type PushIntegration = Integration & Node & {
   updateTime: Scalars['DateTime']['output'];
 };
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type Query = {
   __typename?: 'Query';
   /** One course to work on, whoever of the workspace created it. Null when there is none, and for whoever may not create courses. */
@@ -6636,11 +6924,13 @@ export type Query = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryAuthoredCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryAuthoredCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6651,17 +6941,20 @@ export type QueryAuthoredCoursesArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryAuthoredLectureArgs = {
   courseId: Scalars['ID']['input'];
   lectureId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCampaignArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCampaignCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6671,6 +6964,7 @@ export type QueryCampaignCoursesArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCampaignsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6683,27 +6977,32 @@ export type QueryCampaignsArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCertificateArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCourseCountsArgs = {
   filter?: InputMaybe<CourseFilter>;
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCourseMetadataArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6715,6 +7014,7 @@ export type QueryCoursesArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryDiscussionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6726,16 +7026,19 @@ export type QueryDiscussionArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryDiscussionThreadArgs = {
   threadId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6746,16 +7049,19 @@ export type QueryFilesArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6766,6 +7072,7 @@ export type QueryJobsArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryLectureArgs = {
   asLearner?: InputMaybe<Scalars['Boolean']['input']>;
   courseId: Scalars['ID']['input'];
@@ -6773,16 +7080,19 @@ export type QueryLectureArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QuerySavedSectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QuerySavedSectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6792,6 +7102,7 @@ export type QuerySavedSectionsArgs = {
 };
 
 
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryTagsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6865,6 +7176,7 @@ export type QuestionFields = {
    * settled.
    */
   explanations: Array<Explanation>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
@@ -6929,10 +7241,13 @@ export type QuestionReference =
 /** A question of the lecture, shown in this place. */
 export type QuestionSection = SectionFields & {
   __typename?: 'QuestionSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The question, null when it was not drawn for this learner. */
   question: Maybe<Question>;
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -7408,8 +7723,11 @@ export type RichTextSection = SectionFields & {
   __typename?: 'RichTextSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -7594,6 +7912,7 @@ export type SavedSection = Node & {
   createdBy: Maybe<Author>;
   /** Whether the viewer may rename and delete it: whoever saved it, and admins. */
   editable: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** How authors find it; several may have the same name. */
   name: Scalars['String']['output'];
@@ -7744,8 +8063,11 @@ export type ScormVersion =
 /** A divider: what follows is reached by scrolling. */
 export type ScrollSection = SectionFields & {
   __typename?: 'ScrollSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
 
@@ -7893,23 +8215,38 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'SingleChoiceQuestion';
   /** The position chosen last, from 1. */
   chosenPosition: Maybe<Scalars['Int']['output']>;
+  /** Whether the last answer was right, null before the first. */
   correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /** The right position, from 1; null until the question is settled, or always given to an author. */
   correctPosition: Maybe<Scalars['Int']['output']>;
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
   explanations: Array<Explanation>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** True for the older type `List`, which behaves the same. */
   list: Scalars['Boolean']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
   wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -7924,27 +8261,42 @@ export type SingleOrderingInput = {
 /** Items are put into order. */
 export type SingleOrderingQuestion = Node & QuestionFields & {
   __typename?: 'SingleOrderingQuestion';
+  /** Whether the last answer was right, null before the first. */
   correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /** The positions of the items in the right order, from 1; null until the question is settled, or always given to an author. */
   correctOrder: Maybe<Array<Scalars['Int']['output']>>;
   /** Parts of the last answer that are right: items at their right place. Null before the first answer. */
   correctPartCount: Maybe<Scalars['Int']['output']>;
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
   explanations: Array<Explanation>;
   /** The positions of the items in the order given last, from 1. */
   givenOrder: Maybe<Array<Scalars['Int']['output']>>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The items in the order shown at first. */
   options: Array<Scalars['String']['output']>;
   /** How many parts an answer has, null before the first answer. */
   partCount: Maybe<Scalars['Int']['output']>;
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
   placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
   questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
   settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
   text: Scalars['String']['output'];
+  /** Points for a right answer. */
   weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
   wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
   wrongLimit: Scalars['Int']['output'];
 };
 
@@ -8060,6 +8412,7 @@ export type SyncIntegrationPayload = {
 /** A word that groups courses. */
 export type Tag = Node & {
   __typename?: 'Tag';
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The word, unique in a workspace in any case. */
   name: Scalars['String']['output'];
@@ -8135,8 +8488,11 @@ export type TextBubbleInput = {
 /** Plain text. */
 export type TextSection = SectionFields & {
   __typename?: 'TextSection';
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The text; line breaks count. */
   text: Scalars['String']['output'];
@@ -8194,8 +8550,11 @@ export type UnknownSection = SectionFields & {
   __typename?: 'UnknownSection';
   /** The content as it is stored. */
   content: Maybe<Scalars['JSON']['output']>;
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
@@ -8429,6 +8788,7 @@ export type User = Node & {
   createCourse: Scalars['Boolean']['output'];
   /** Whether an admin gave the right to create vouchers; `roles` say whether it counts. */
   createVoucher: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The language of the interface, null when the person has not chosen one. */
   language: Maybe<Language>;
@@ -8481,6 +8841,7 @@ export type UserCourse = Node & {
   expireTime: Maybe<Scalars['DateTime']['output']>;
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
   isExpired: Scalars['Boolean']['output'];
@@ -8661,8 +9022,11 @@ export type VideoTextSection = SectionFields & {
   captions: Array<VideoCaption>;
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
   questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns: Scalars['Int']['output'];
@@ -8888,6 +9252,7 @@ export type Workspace = Node & {
   groups: Maybe<PersonGroupConnection>;
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** What can be connected, with the fields of each kind. For admins; refused with FORBIDDEN otherwise. */
   integrationProviders: Maybe<Array<IntegrationProvider>>;
@@ -9157,6 +9522,7 @@ export type WorkspacePerson = Node & {
   createVoucher: Scalars['Boolean']['output'];
   /** The groups that the person belongs to, in the order of their names, the first 100. */
   groups: Array<PersonGroup>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpointsText } from './endpoints.ts';
+import { csvColumnsText, endpointsText } from './endpoints.ts';
 import { joinedSchema } from './schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,8 +28,13 @@ try {
   );
   const kept = 'gateway/src/rest/generated/platform.ts';
   if (readFileSync(fresh, 'utf8') !== readFileSync(join(root, kept), 'utf8')) stale.push(kept);
-  const endpoints = 'gateway/src/rest/generated/endpoints.ts';
-  if (endpointsText() !== readFileSync(join(root, endpoints), 'utf8')) stale.push(endpoints);
+  for (const [name, text] of [
+    ['endpoints.ts', endpointsText()],
+    ['csvColumns.ts', csvColumnsText()],
+  ] as const) {
+    const path = `gateway/src/rest/generated/${name}`;
+    if (text !== readFileSync(join(root, path), 'utf8')) stale.push(path);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

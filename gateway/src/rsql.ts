@@ -15,9 +15,8 @@ export const contains = (selector: string, text: string): string =>
 export const changedSince = (time: string | null | undefined): string | undefined =>
   time == null ? undefined : `updateTime=ge=${quoted(time)}`;
 
-/** All conditions together; undefined ones fall away. */
-export const allOf = (...conditions: readonly (string | undefined)[]): string =>
-  conditions.filter((c) => c !== undefined).join(';');
+/** All conditions together. Undefined ones fall away, and so do those that are themselves all of none. */
+export const allOf = (...conditions: readonly (string | undefined)[]): string => conditions.filter(Boolean).join(';');
 
 /** Any of the conditions. */
 export const anyOneOf = (...conditions: readonly string[]): string => `(${conditions.join(',')})`;

@@ -69,6 +69,21 @@ describe('how learners get on', () => {
     expect(Object.fromEntries(csv.searchParams)).toEqual({ ...wanted, columns: 'name', lang: 'uk' });
   });
 
+  test.each([
+    ['', ''],
+    ['stuck: true', ''],
+    ['minScore: 10', ''],
+    ['expired: false', ''],
+    ['search: " "', ''],
+    ['courseId: "258"', 'courseId=in=(258);'],
+  ])('PROGR-01 what changed since is asked for alone and beside the filter “%s”', async (filter, condition) => {
+    gateway.on('GET', list, { body: aPage([]) });
+    const { errors } = await ask(`userCourses(${filter} updatedSince: "2030-01-05T00:00:00Z") { totalCount }`);
+    expect(errors).toEqual([]);
+    const { searchParams } = new URL(asked()[0]?.slice('GET '.length) ?? '', 'http://platform');
+    expect(searchParams.get('q')).toBe(`${condition}updateTime=ge='2030-01-05T00:00:00.000Z'`);
+  });
+
   test.each(['minScore: 101', 'maxScore: -1', 'first: 101', 'courseId: "x"', 'personId: "Q291cnNlOjE="'])(
     'PROGR-01 what can be no filter (%s) is refused before anything is asked',
     async (argument) => {

@@ -23,9 +23,10 @@ export const csvQuery = <Row>(columns: readonly CsvColumn<Row>[]) => ({
     .string()
     .max(longestColumns)
     .optional()
-    .describe(
-      `Which columns, in this order, separated by commas: ${columns.map(({ key }) => `\`${key}\``).join(', ')}. All when left out.`,
-    ),
+    .meta({
+      description: `Which columns, in this order, separated by commas: ${columns.map(({ key }) => `\`${key}\``).join(', ')}. All when left out.`,
+      'x-columns': columns.map(({ key }) => key),
+    }),
   lang: z.enum(languages).default('en').describe('Language of the heads.'),
   ...timeZoneQuery('Time zone of the moments, which are written as `2026-01-31 09:00:00`'),
 });

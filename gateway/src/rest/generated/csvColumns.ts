@@ -1,0 +1,21 @@
+/** Columns of the platform's CSV lists, generated from its document. Do not edit. */
+export const csvColumns: Readonly<Record<string, readonly string[]>> = {
+  '/api/v1/secured/workspaces/{id}/usersaccess.csv': ['name', 'username', 'status', 'createCourse', 'createVoucher', 'admin', 'groups', 'addressProven', 'invitedTime', 'createTime', 'updateTime'],
+  '/api/v1/secured/campaigns.csv': ['name', 'courseName', 'redeemType', 'status', 'startTime', 'endTime', 'maxUsages', 'voucherCount', 'usageCount', 'createTime'],
+  '/api/v1/secured/campaigns/{campaignId}/vouchers.csv': ['code', 'usages', 'createTime'],
+  '/api/v1/secured/campaigns/{campaignId}/redemptions.csv': ['time', 'code', 'name', 'username'],
+  '/api/v1/secured/workspaces/{id}/usercourses.csv': ['name', 'username', 'course', 'startTime', 'finishTime', 'scorePercent', 'seenPercent', 'phase'],
+  '/api/v1/secured/courses/{id}/funnel.csv': ['module', 'lecture', 'reached', 'seen', 'standing', 'gaveUp', 'expired'],
+  '/api/v1/secured/courses/{id}/questionstatistics.csv': ['lecture', 'number', 'question', 'answered', 'rightAtOnce', 'discrimination', 'findings'],
+  '/api/v1/secured/workspaces/{id}/auditlog.csv': ['time', 'action', 'actorName', 'actorId', 'subjectName', 'subjectId', 'details'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/lecture.csv': ['name', 'courseName', 'seen', 'users'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/questionanswer.csv': ['name', 'courseName', 'answers', 'correct', 'wrong'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/certificate.csv': ['name', 'certificates', 'averageScore'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/usercourse.csv': ['name', 'started', 'finished', 'active'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/campaign.csv': ['name', 'courseName', 'usages', 'vouchers'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/workspace.csv': ['name', 'registered', 'active'],
+  '/analytics-api/v1/secured/workspaces/{id}/facts/modules.csv': ['name', 'courseName', 'started', 'done'],
+  '/api/v1/secured/jobs/{jobId}/rows.csv': ['number', 'subject', 'state', 'code', 'message', 'doneTime'],
+  '/api/v1/secured/workspaces/{id}/privacyrequests.csv': ['id', 'kind', 'state', 'origin', 'name', 'username', 'userId', 'orderedByName', 'requestedTime', 'dueTime', 'closedTime'],
+  '/api/v1/secured/workspaces/{id}/discussionquestions.csv': ['title', 'course', 'lecture', 'author', 'createTime', 'activityTime', 'replyCount', 'state', 'reportCount'],
+};

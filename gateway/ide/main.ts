@@ -3,6 +3,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import './narrow.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';

@@ -35,3 +35,24 @@ test('the IDE remembers what was typed, but no password of it and no token', asy
   await expect.poll(() => keptByBrowser(page)).toContain('typed-name');
   expect(await keptByBrowser(page)).not.toContain('secret-');
 });
+
+test('GW-01 on a phone the IDE is one column: tools, editor, answer, and the documentation above them @small', async ({
+  page,
+}) => {
+  await page.goto('/graphql');
+  const place = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return box ?? { x: -1, y: -1, width: -1, height: -1 };
+  };
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.locator('.result-window')).toContainText('data');
+  const [editor, answer] = [await place('.graphiql-editors'), await place('.graphiql-response')];
+  expect(answer.y).toBeGreaterThanOrEqual(editor.y + editor.height);
+  for (const { width } of [editor, answer]) {
+    expect(width).toBeGreaterThan(300);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  const docs = await place('.graphiql-plugin');
+  expect((await place('.graphiql-editors')).y).toBeGreaterThanOrEqual(docs.y + docs.height);
+});

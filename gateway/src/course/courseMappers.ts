@@ -49,7 +49,8 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     availableFromTime: wire.availableFromTime,
     availableUntilTime: wire.availableUntilTime,
     timing: wire.timing,
-    passingPercent: toPassingPercent(wire.minScoreRate),
+    requiredPercent: toRequiredPercent(wire.minScoreRate),
+    passingPercent: Math.round(toRequiredPercent(wire.minScoreRate)),
     certificateMonths: wire.certificateMonths,
     totalPoints: wire.totalPoints,
     questionCount: wire.questionAnswersSize,
@@ -75,5 +76,5 @@ export function toOutline({ id, modules, gamificationItems }: CourseWire): Cours
 
 export const toTag = ({ id, name }: TagWire): Tag => ({ id: toGlobalId('Tag', id), tagId: id, name });
 
-/** A ratio from 0 to 1 as a whole percentage (CERT-03, OP-40); clamped (PROG-12). */
-const toPassingPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));
+/** A ratio from 0 to 1 as a percentage to two decimals (CERT-03, OP-40); clamped (PROG-12). */
+const toRequiredPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 10_000) / 100));

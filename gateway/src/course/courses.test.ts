@@ -182,7 +182,7 @@ describe('the catalogue', () => {
       'startTime availableFromTime availableUntilTime',
       [day(1), day(2), day(3)],
     ],
-    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'passingPercent totalPoints', [61, 11]],
+    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'requiredPercent passingPercent totalPoints', [60.5, 61, 11]],
     [
       'GW-16 GW-32',
       { externalUrl: '/e', questionAnswersSize: 9, tags: [{ id: 5, name: 'language' }] },

@@ -89,11 +89,11 @@ test('CERT-02 what the certificate needs, by the points of right answers alone',
   expect(
     await told(
       aUserCourse({ progress }),
-      'scorePercent certificateProgress { pointsPercent passingPercent pointsMissing reached }',
+      'scorePercent certificateProgress { pointsPercent requiredPercent pointsMissing reached }',
     ),
   ).toEqual({
     scorePercent: 80,
-    certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
+    certificateProgress: { pointsPercent: 62, requiredPercent: 75, pointsMissing: 2, reached: false },
   });
 });
 

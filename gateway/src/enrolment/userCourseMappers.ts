@@ -152,6 +152,7 @@ function toCertificateProgress(wire: CertificateProgressWire | null): Certificat
   if (wire === null) return null;
   return {
     pointsPercent: percent(wire.pointsPercent),
+    requiredPercent: wire.requiredPercent,
     passingPercent: percent(wire.requiredPercent),
     pointsMissing: wire.pointsMissing,
     reached: wire.reached,
@@ -165,6 +166,7 @@ export function toCompletionCheck(wire: CompletionWire): CompletionCheck {
     certificate: wire.wouldCertify,
     missingLectures: wire.missingLectures.map((lecture) => toLectureStep(lecture) as LectureStep),
     scorePercent: percent(wire.scorePercent),
+    requiredPercent: wire.requiredPercent,
     passingPercent: percent(wire.requiredPercent),
     noCertificateReason: wire.noCertificateReason,
   };

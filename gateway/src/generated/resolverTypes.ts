@@ -1690,17 +1690,22 @@ export type Certificate = Node & {
 /** What a certificate needs, and what the learner has of it. */
 export type CertificateProgress = {
   __typename?: 'CertificateProgress';
-  /** The percentage that is needed. */
+  /**
+   * The percentage that is needed, rounded.
+   * @deprecated Rounds a mark such as 62.5; use `requiredPercent`.
+   */
   passingPercent: Scalars['Int']['output'];
   /** Points that are still needed. */
   pointsMissing: Scalars['Int']['output'];
   /**
-   * Points of right answers in percent of all points, 0 to 100: they decide the certificate. Rounded down while they are too few. Not the
+   * Points of right answers in percent of all points, 0 to 100, rounded down: they decide the certificate. Not the
    * score, which counts lectures without questions as well.
    */
   pointsPercent: Scalars['Int']['output'];
   /** True when the points are enough. */
   reached: Scalars['Boolean']['output'];
+  /** The percentage that is needed, to two decimals. */
+  requiredPercent: Scalars['Float']['output'];
 };
 
 /** Whether a certificate counts. */
@@ -1887,8 +1892,13 @@ export type CompletionCheck = {
   missingLectures: Array<LectureStep>;
   /** Why no certificate would be issued, null when one would. */
   noCertificateReason: Maybe<NoCertificateReason>;
-  /** The score needed for a certificate in percent, 0 to 100. */
+  /**
+   * The score needed for a certificate in whole percent, rounded.
+   * @deprecated Rounds a mark such as 62.5; use `requiredPercent`.
+   */
   passingPercent: Scalars['Int']['output'];
+  /** The score needed for a certificate in percent, 0 to 100, to two decimals. */
+  requiredPercent: Scalars['Float']['output'];
   /** The certificate's score in percent: right points of all points. */
   scorePercent: Scalars['Int']['output'];
 };
@@ -2076,7 +2086,10 @@ export type Course = Node & {
   modules: Maybe<Array<Module>>;
   /** The title, at most 255 characters. */
   name: Scalars['String']['output'];
-  /** The score needed for a certificate in percent, 0 to 100. */
+  /**
+   * The score needed for a certificate in whole percent, rounded.
+   * @deprecated Rounds a mark such as 62.5; use `requiredPercent`.
+   */
   passingPercent: Scalars['Int']['output'];
   /** Whether learners may enrol before it starts. */
   preEnrollAllowed: Scalars['Boolean']['output'];
@@ -2084,6 +2097,8 @@ export type Course = Node & {
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
   questionCount: Scalars['Int']['output'];
+  /** The score needed for a certificate in percent, 0 to 100, to two decimals. */
+  requiredPercent: Scalars['Float']['output'];
   /** Whether lectures open one after another. */
   sequentialProgress: Scalars['Boolean']['output'];
   /** The start that the author stated. */
@@ -11643,6 +11658,7 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiredPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -11686,6 +11702,7 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
   missingLectures?: Resolver<Array<ResolversTypes['LectureStep']>, ParentType, ContextType>;
   noCertificateReason?: Resolver<Maybe<ResolversTypes['NoCertificateReason']>, ParentType, ContextType>;
   passingPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11777,6 +11794,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;

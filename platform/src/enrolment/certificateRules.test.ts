@@ -27,8 +27,9 @@ describe('the rate', () => {
 });
 
 describe('the score', () => {
-  test('OP-44 whole percent, rounded once the rate is met and never up to it before', () => {
-    expect(certificateScore({ correctPoints: 2, totalPoints: 3 }, { minScoreRate: 0.5 }).scorePercent).toBe(67);
+  test('OP-44 OP-141 whole percent, never more than was reached', () => {
+    expect(certificateScore({ correctPoints: 2, totalPoints: 3 }, { minScoreRate: 0.5 }).scorePercent).toBe(66);
+    expect(certificateScore({ correctPoints: 159, totalPoints: 200 }, { minScoreRate: 0.8 }).scorePercent).toBe(79);
     expect(certificateScore({ correctPoints: 199, totalPoints: 200 }, { minScoreRate: 1 })).toEqual({
       scorePercent: 99,
       requiredPercent: 100,

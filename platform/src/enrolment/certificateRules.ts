@@ -15,7 +15,7 @@ export function meetsScoreRate(points: Pick<Points, 'correctPoints' | 'totalPoin
 }
 
 export interface CertificateScore {
-  /** Whole percent; rounded down while the rate is not met, so that it never reads like the required one. */
+  /** Whole percent, by the one rule of all percentages (OP-141). */
   readonly scorePercent: number;
   /** The passing rate in percent, to two decimals (CERT-03). */
   readonly requiredPercent: number;
@@ -29,9 +29,7 @@ export function certificateScore(
 ): CertificateScore {
   const met = meetsScoreRate(points, minScoreRate);
   return {
-    scorePercent: met
-      ? percent(points.correctPoints, points.totalPoints)
-      : Math.floor(certificateRate(points) * 100 + ROUNDING),
+    scorePercent: percent(points.correctPoints, points.totalPoints),
     requiredPercent: Math.round(minScoreRate * 10_000) / 100,
     pointsMissing: met
       ? 0

@@ -161,9 +161,12 @@ export function progressOf(outline: Outline, course: CourseFacts, rows: Progress
   };
 }
 
-/** Whole percent, clamped to 0–100 (PROG-12); 0 of nothing is 0. */
+/**
+ * Whole percent, clamped to 0–100 (PROG-12) and rounded down, so that it says 100 once all is done and reaches a mark once that is
+ * reached, never before (OP-141). 0 of nothing is 0. Multiplying first keeps whole numbers exact.
+ */
 export function percent(part: number, whole: number): number {
-  return whole > 0 ? Math.min(100, Math.max(0, Math.round((part / whole) * 100))) : 0;
+  return whole > 0 ? Math.min(100, Math.max(0, Math.floor((part * 100) / whole))) : 0;
 }
 
 /** Go below 50, nice from 50, almost from 80; done is decided by counting, never by a rounded percentage (OP-46). */

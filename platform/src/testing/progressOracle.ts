@@ -143,7 +143,8 @@ function questionsOf({ id, questions, questionBank }: Lecture, drawn: Rows['draw
   return ids !== undefined && found.length === ids.length ? found : null;
 }
 
-const wholePercent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+const wholePercent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(part) * 100n) / BigInt(whole));
 
 const learner: Viewer = {
   userId: 0,

@@ -22,7 +22,7 @@ export function CompletionDecision({
   courseId: number;
   userCourseId: number;
   /** Points of right answers and what the certificate needs, in percent (OP-103). */
-  points: { readonly pointsPercent: number; readonly passingPercent: number };
+  points: { readonly pointsPercent: number; readonly requiredPercent: number };
   onCertificateAsked: () => void;
 }): ReactElement {
   const intl = useIntl();

@@ -42,7 +42,7 @@ export function CompletionResult({
         scorePercent
         certificateProgress {
           pointsPercent
-          passingPercent
+          requiredPercent
         }
         certificate {
           uuid
@@ -58,7 +58,7 @@ export function CompletionResult({
           certificate
           noCertificateReason
           scorePercent
-          passingPercent
+          requiredPercent
           missingLectures {
             ...MissingLectures_steps
           }
@@ -119,7 +119,7 @@ export function CompletionResult({
           outcome={outcome}
           courseId={courseId}
           userCourseId={data.userCourseId}
-          points={{ pointsPercent: completion.scorePercent, passingPercent: completion.passingPercent }}
+          points={{ pointsPercent: completion.scorePercent, requiredPercent: completion.requiredPercent }}
           onCertificateAsked={() => setAsking(true)}
         />
       ) : null}

@@ -59,7 +59,7 @@ describe('the completion screen', () => {
       seenPercent: 100,
       scorePercent: 86,
       level: 'DONE',
-      certificateProgress: { pointsPercent: 85, passingPercent: 70 },
+      certificateProgress: { pointsPercent: 85, requiredPercent: 70 },
     });
     expect(screen.getByRole('heading', { level: 1, name: 'You passed with 86%' })).toBeVisible();
     expect(screen.getByText('Points for the certificate: 85% (70% needed)')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the completion screen', () => {
   it('OP-41 offers to keep trying or to finish without a certificate when the score is too low', async () => {
     const app = await openCompletion({
       scorePercent: 66,
-      certificateProgress: { pointsPercent: 60, passingPercent: 70 },
+      certificateProgress: { pointsPercent: 60, requiredPercent: 70 },
       completion: completionFixture({ certificate: false, scorePercent: 60, noCertificateReason: 'SCORE_TOO_LOW' }),
     });
     expect(screen.getByRole('heading', { level: 1, name: 'All lectures done' })).toBeVisible();

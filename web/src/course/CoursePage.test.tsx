@@ -359,7 +359,7 @@ describe('progress on the course page', () => {
       viewerUserCourse: userCourseFixture({
         seenPercent: 50,
         scorePercent: 40,
-        certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
+        certificateProgress: { pointsPercent: 62, requiredPercent: 75, pointsMissing: 2, reached: false },
       }),
     });
     expect(screen.getByText('50%')).toBeVisible();
@@ -393,7 +393,7 @@ describe('progress on the course page', () => {
         phase: 'IN_PROGRESS',
         status: 'DONE',
         continueAt: null,
-        certificateProgress: { pointsPercent: 90, passingPercent: 75, pointsMissing: 0, reached: true },
+        certificateProgress: { pointsPercent: 90, requiredPercent: 75, pointsMissing: 0, reached: true },
       }),
     });
     expect(screen.getByRole('link', { name: 'Get the certificate' })).toHaveAttribute(

@@ -39,7 +39,7 @@ export function CourseProgress({
         }
         certificateProgress {
           pointsPercent
-          passingPercent
+          requiredPercent
         }
         ...DueDate_userCourse
       }

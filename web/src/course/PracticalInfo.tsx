@@ -20,7 +20,7 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
         moduleCount
         lectureCount
         certifiable
-        passingPercent
+        requiredPercent
       }
     `,
     course,
@@ -61,7 +61,7 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
           },
           {
             term: intl.formatMessage(messages.passingRate),
-            value: data.certifiable ? intl.formatMessage(messages.percent, { percent: data.passingPercent }) : null,
+            value: data.certifiable ? intl.formatMessage(messages.percent, { percent: data.requiredPercent }) : null,
           },
         ]}
       />

@@ -5,16 +5,16 @@ import { enrolmentMessages as messages } from './messages.ts';
 /** What a certificate needs, and what the learner has of it: the one place where points in percent stand beside a score (CERT-03, OP-103). */
 export function CertificateNeed({
   pointsPercent,
-  passingPercent,
+  requiredPercent,
   className,
 }: {
   pointsPercent: number;
-  passingPercent: number;
+  requiredPercent: number;
   className?: string;
 }): ReactElement {
   return (
     <p className={className}>
-      {useIntl().formatMessage(messages.certificateNeed, { percent: pointsPercent, needed: passingPercent })}
+      {useIntl().formatMessage(messages.certificateNeed, { percent: pointsPercent, needed: requiredPercent })}
     </p>
   );
 }

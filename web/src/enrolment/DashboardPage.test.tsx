@@ -211,7 +211,7 @@ describe('the dashboard', () => {
       phase: 'IN_PROGRESS',
       continueAt: null,
       scorePercent: 86,
-      certificateProgress: { pointsPercent: 80, passingPercent: 75, pointsMissing: 0, reached: true },
+      certificateProgress: { pointsPercent: 80, requiredPercent: 75, pointsMissing: 0, reached: true },
     });
     await openDashboard({ active: [done], continueLearning: done });
     const card = region('Your certificate is ready');
@@ -229,7 +229,7 @@ describe('the dashboard', () => {
     const done = userCourseFixture({
       status: 'DONE',
       continueAt: null,
-      certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
+      certificateProgress: { pointsPercent: 62, requiredPercent: 75, pointsMissing: 2, reached: false },
     });
     await openDashboard({ active: [done] });
     const card = region('All lectures done');

@@ -26,7 +26,7 @@ export function ReadyCard({ userCourse }: { userCourse: ReadyCard_userCourse$key
         }
         certificateProgress {
           pointsPercent
-          passingPercent
+          requiredPercent
           reached
         }
         ...FoundWith_userCourse

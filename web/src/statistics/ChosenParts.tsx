@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import { plainText } from '../quiz/plainText.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { wholePercent } from '../ui/figure/wholePercent.ts';
 import { statisticsMessages as messages } from './messages.ts';
-import { percentOf } from './statisticsView.ts';
 import type {
   ChosenParts_question$data,
   ChosenParts_question$key,
@@ -73,7 +73,7 @@ export function ChosenParts({ question: key }: { question: ChosenParts_question$
     <ul className={styles.parts} aria-label={intl.formatMessage(messages.chosen)}>
       {parts.map((part) => {
         const words = wordsOf(part);
-        const percent = percentOf(part.chosenCount, answeredCount);
+        const percent = wholePercent(part.chosenCount, answeredCount);
         return (
           <li key={`${part.place ?? ''} ${part.text}`} className={styles.part}>
             {part.correct ? (

@@ -7,8 +7,8 @@ import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { Section } from '../ui/Section.tsx';
+import { wholePercent } from '../ui/figure/wholePercent.ts';
 import { statisticsMessages as messages } from './messages.ts';
-import { percentOf } from './statisticsView.ts';
 import type { FunnelTable_funnel$data, FunnelTable_funnel$key } from './__generated__/FunnelTable_funnel.graphql.ts';
 
 type Step = FunnelTable_funnel$data['steps'][number];
@@ -94,7 +94,7 @@ function useFunnelColumns(learnerCount: number): Column<Row>[] {
         key: 'reached',
         head: intl.formatMessage(messages.reached),
         cell: ({ name, reached }) => {
-          const percent = percentOf(reached, learnerCount);
+          const percent = wholePercent(reached, learnerCount);
           return (
             <div className={styles.reached}>
               <ProgressBar thin percent={percent} label={intl.formatMessage(messages.reachedBy, { lecture: name })} />

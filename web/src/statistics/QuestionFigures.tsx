@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useMarkStyles } from '../workspace/people/Mark.styles.ts';
+import { wholePercent } from '../ui/figure/wholePercent.ts';
 import { findingTexts } from './findings.ts';
 import { statisticsMessages as messages } from './messages.ts';
-import { percentOf } from './statisticsView.ts';
 import type { QuestionFigures_question$key } from './__generated__/QuestionFigures_question.graphql.ts';
 
 const useStyles = makeStyles({
@@ -37,7 +37,9 @@ export function QuestionFigures({ question: key }: { question: QuestionFigures_q
   if (answeredCount === 0) return <span>{intl.formatMessage(messages.unanswered)}</span>;
   return (
     <>
-      <span>{intl.formatMessage(messages.rightAtOnce, { percent: percentOf(rightAtOnceCount, answeredCount) })}</span>
+      <span>
+        {intl.formatMessage(messages.rightAtOnce, { percent: wholePercent(rightAtOnceCount, answeredCount) })}
+      </span>
       <span>{intl.formatMessage(messages.answered, { count: answeredCount })}</span>
       {findings.map((finding) => (
         <span key={finding} className={mergeClasses(marks.mark, finding !== 'EASY' && styles.attention)}>

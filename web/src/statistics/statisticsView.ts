@@ -42,6 +42,3 @@ const day = 86_400_000;
 /** From when on learners began, to the hour, so that the same page asks the same again. */
 export const startOf = (days: PeriodDays, now: Date): string | null =>
   days === null ? null : new Date(Math.floor((now.getTime() - days * day) / 3_600_000) * 3_600_000).toISOString();
-
-/** Whole percent; 0 of nobody. */
-export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));

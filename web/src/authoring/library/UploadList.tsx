@@ -6,6 +6,7 @@ import { useFileErrorText } from '../../file/useFileErrorText.ts';
 import type { Upload } from '../../file/uploadQueue.ts';
 import type { Uploads } from '../../file/useUploads.ts';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
+import { wholePercent } from '../../ui/figure/wholePercent.ts';
 import { libraryMessages as messages } from './messages.ts';
 
 /** Uploads that are on their way, and those that failed with their reason (LIB-14). */
@@ -59,7 +60,7 @@ function UploadProgress({ upload: { file, state } }: { upload: Upload }): ReactE
   return (
     <ProgressBar
       thin
-      percent={state.is === 'sending' ? Math.round(state.part * 100) : 100}
+      percent={state.is === 'sending' ? wholePercent(state.part, 1) : 100}
       label={intl.formatMessage(messages.progress, { name: file.name })}
     />
   );

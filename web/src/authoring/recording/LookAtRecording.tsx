@@ -6,6 +6,7 @@ import { useObjectUrl } from '../../file/picture/useObjectUrl.ts';
 import { useFileErrorText } from '../../file/useFileErrorText.ts';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import { wholePercent } from '../../ui/figure/wholePercent.ts';
 import { recordingMessages as messages } from './messages.ts';
 import { mostMinutes } from './recordingLimits.ts';
 import type { Recording } from './recordingMachine.ts';
@@ -36,7 +37,7 @@ export function LookAtRecording({
       <p role="status" className={styles.state}>
         {intl.formatMessage(isLeaving ? messages.sending : messages.ready)}
       </p>
-      {isLeaving ? <ProgressBar percent={Math.round(part * 100)} label={intl.formatMessage(messages.sending)} /> : null}
+      {isLeaving ? <ProgressBar percent={wholePercent(part, 1)} label={intl.formatMessage(messages.sending)} /> : null}
       <FormError>
         {failure ? errorText(failure) : recording.isSeekable ? null : intl.formatMessage(messages.unseekable)}
       </FormError>

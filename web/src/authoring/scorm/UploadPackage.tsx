@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { noticeMessages } from '../page/noticeMessages.ts';
+import { wholePercent } from '../../ui/figure/wholePercent.ts';
 import { scormMessages as messages } from './messages.ts';
 import { sendPackageTo, type UploadedPackage } from './sendPackage.ts';
 import { usePackageErrorText } from './usePackageErrorText.ts';
@@ -49,7 +50,7 @@ export function UploadPackage({
       {state.is === 'sending' ? (
         <>
           <ProgressBar
-            percent={Math.round(state.part * 100)}
+            percent={wholePercent(state.part, 1)}
             label={intl.formatMessage(messages.progress, { name: state.name })}
           />
           <div className={styles.row}>

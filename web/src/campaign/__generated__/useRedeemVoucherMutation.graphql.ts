@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e744c6c709bdd23c7454e713bdbd04>>
- * @relayHash 62c143f10dca75f472fc1e3407293566
+ * @generated SignedSource<<96f732b51a56bfc17abd4ca6339975bd>>
+ * @relayHash 4151110b256d50c151edf970e1a1f877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b8606df803ec1dd4feb91e4eae31a3d5f9065d0becf33203645e3e355dda53
+// @relayRequestID 996d9ebdcfb6c7c9ec6e8c00d4bdd501be44a20567ae4711527f116dec819f13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v16 = {
@@ -758,13 +758,7 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requiredPercent",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -804,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b8606df803ec1dd4feb91e4eae31a3d5f9065d0becf33203645e3e355dda53",
+    "id": "996d9ebdcfb6c7c9ec6e8c00d4bdd501be44a20567ae4711527f116dec819f13",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8279b45ff9417012198058c334e9c12a>>
+ * @generated SignedSource<<f3535751a213c20181e354da7ea1e100>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type CompletionResult_userCourse$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateArtwork_certificate" | "CertificateDownload_certificate" | "CertificateVerdict_certificate" | "OpenBadgeDownload_certificate">;
   } | null | undefined;
   readonly certificateProgress: {
-    readonly passingPercent: number;
     readonly pointsPercent: number;
+    readonly requiredPercent: number;
   } | null | undefined;
   readonly completion: {
     readonly certificate: boolean;
@@ -29,7 +29,7 @@ export type CompletionResult_userCourse$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MissingLectures_steps">;
     }>;
     readonly noCertificateReason: NoCertificateReason | null | undefined;
-    readonly passingPercent: number;
+    readonly requiredPercent: number;
     readonly scorePercent: number;
   };
   readonly phase: LearnerPhase;
@@ -55,7 +55,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 };
 return {
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "07359f34fe1dd95558ed1535e3d2ff85";
+(node as any).hash = "0d8423dde761ea4ed3b15e4a8962817d";
 
 export default node;

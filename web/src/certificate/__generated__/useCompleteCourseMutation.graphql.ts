@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697279dd474ea0b40cc57ea4e7b0eea6>>
- * @relayHash f59d7b58372487f71f6a45ef583236a2
+ * @generated SignedSource<<ebf2fa960619e49c78132a001d2e2b58>>
+ * @relayHash dd81f1b3bf79a79c497332c673e98b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 564c3ab247bdb9c3cae830d649780a2734c33fab9c117af112aa9fd06ab053f9
+// @relayRequestID 6186ad4a48ce824997563fc319132dbec76a108789943e4c438f728032e65c47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 };
 return {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "564c3ab247bdb9c3cae830d649780a2734c33fab9c117af112aa9fd06ab053f9",
+    "id": "6186ad4a48ce824997563fc319132dbec76a108789943e4c438f728032e65c47",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642d62d60704447a07d64b876832c897>>
- * @relayHash 14444fabd422a2beb385792441d08c05
+ * @generated SignedSource<<b28f19141397f4558568cb8ef84ac023>>
+ * @relayHash c02fd19545616f9d6794c1ca7e067bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d
+// @relayRequestID d273a6690cdd5fa61ce226b47c21beb267daefd4a7e74bbc7a9901e1da70b814
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v15 = {
@@ -705,13 +705,7 @@ return {
                 "name": "questionIds",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requiredPercent",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -746,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d",
+    "id": "d273a6690cdd5fa61ce226b47c21beb267daefd4a7e74bbc7a9901e1da70b814",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

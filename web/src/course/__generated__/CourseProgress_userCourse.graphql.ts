@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c053333a9e6726111a1c9f38a7a12c>>
+ * @generated SignedSource<<453ed8abcd0b53a0265ca9501fcd4fc2>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
 export type CourseProgress_userCourse$data = {
   readonly certificateProgress: {
-    readonly passingPercent: number;
     readonly pointsPercent: number;
+    readonly requiredPercent: number;
   } | null | undefined;
   readonly continueAt: {
     readonly gate: {
@@ -150,7 +150,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "passingPercent",
+          "name": "requiredPercent",
           "storageKey": null
         }
       ],
@@ -166,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fdff2bca859ca8119cd068ae2abee31";
+(node as any).hash = "f0d7216d5c86d4b524a403c5a290f0e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba7d98dbace3f7ea429d3881ad0943b>>
+ * @generated SignedSource<<b031e9090e01730972d2d575dc093923>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type PracticalInfo_course$data = {
   readonly durationMinutes: number | null | undefined;
   readonly lectureCount: number;
   readonly moduleCount: number;
-  readonly passingPercent: number;
+  readonly requiredPercent: number;
   readonly startTime: string | null | undefined;
   readonly timing: CourseTiming;
   readonly " $fragmentType": "PracticalInfo_course";
@@ -95,7 +95,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "passingPercent",
+      "name": "requiredPercent",
       "storageKey": null
     }
   ],
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02b4b93438016262f7d30f75776afab4";
+(node as any).hash = "9d23affd320e5a21e13115be0827ff43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30104c9b65c1510e05815b9815b9176a>>
- * @relayHash 50f640c235ccaee4bb2842f95a14480f
+ * @generated SignedSource<<4c3cf30c92c0a495f0b7ca5c32275556>>
+ * @relayHash e519df92709065bfb81a9e26aa23d563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19917891fb7f23533b1e3e53fba10a8c729d12e5ef761f8fbdc66a7dfedc52fd
+// @relayRequestID 26de8e4ac519f842588b7e8653b86a5fa6789cb20a2fadd57dbae5d51800fd85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "passingPercent",
+                            "name": "requiredPercent",
                             "storageKey": null
                           },
                           {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "19917891fb7f23533b1e3e53fba10a8c729d12e5ef761f8fbdc66a7dfedc52fd",
+    "id": "26de8e4ac519f842588b7e8653b86a5fa6789cb20a2fadd57dbae5d51800fd85",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

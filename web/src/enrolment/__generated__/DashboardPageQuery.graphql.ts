@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c72736bdc8c8868b1a56239e8d9ef9>>
- * @relayHash 0e11fee25ecb2625c5275474abb14b89
+ * @generated SignedSource<<82fdba554cc6f9b5d68704e380e013b3>>
+ * @relayHash 11ff16438edfdf325413eab1f432d2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07755d32307e8ea907782caf925baf03d293c5cd3742695c2522c6e7fab24c36
+// @relayRequestID d4664e9ce7956a9352f42fe6a2727237e0a1c39966cdb1406d1ea6cd29064ceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -305,7 +305,7 @@ v23 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "passingPercent",
+      "name": "requiredPercent",
       "storageKey": null
     },
     {
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "07755d32307e8ea907782caf925baf03d293c5cd3742695c2522c6e7fab24c36",
+    "id": "d4664e9ce7956a9352f42fe6a2727237e0a1c39966cdb1406d1ea6cd29064ceb",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

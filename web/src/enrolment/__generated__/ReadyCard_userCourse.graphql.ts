@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8f0d595facaa665e5315e08e00e885>>
+ * @generated SignedSource<<86ad163cb8eb890d271ba3b08f6d0972>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReadyCard_userCourse$data = {
   readonly certificateProgress: {
-    readonly passingPercent: number;
     readonly pointsPercent: number;
     readonly reached: boolean;
+    readonly requiredPercent: number;
   } | null | undefined;
   readonly course: {
     readonly courseId: number;
@@ -120,7 +120,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "passingPercent",
+          "name": "requiredPercent",
           "storageKey": null
         },
         {
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc942358fe103063a5a224895b60fec6";
+(node as any).hash = "881c4a1326ded7e6a952c9e487b52f89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da310be9cadeefe90d7c69b76110cca>>
- * @relayHash 05f5426b99de9d02925ff927174f2882
+ * @generated SignedSource<<4bebaa052b7d77dfdf7917f3bb646920>>
+ * @relayHash 75a30f76ceeed4a31ff381aa57e80d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257
+// @relayRequestID 958237b1308a250d499a4f1f50dedc7279c2d429b082e55b9d5b6b9a26f784fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v16 = {
@@ -756,13 +756,7 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requiredPercent",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -802,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257",
+    "id": "958237b1308a250d499a4f1f50dedc7279c2d429b082e55b9d5b6b9a26f784fd",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134f94e89474555cd13762ba2585404c>>
- * @relayHash f90029f9623ffbcf3223ad720c26191d
+ * @generated SignedSource<<e9946654c2477e97ccf9d3e57caa70e6>>
+ * @relayHash e78cacefd95091f04c31917f58cdf127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3
+// @relayRequestID f2c26402d3a801b21fa63e1578f50fd4392510e99fda13c398a3f5454f2a05db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v16 = {
@@ -754,13 +754,7 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requiredPercent",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -800,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3",
+    "id": "f2c26402d3a801b21fa63e1578f50fd4392510e99fda13c398a3f5454f2a05db",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import { FileTexts } from '../FileTexts.tsx';
 import { fileMessages as messages } from '../messages.ts';
 import { checkFile, type UploadFailure } from '../uploadRules.ts';
 import { useFileErrorText } from '../useFileErrorText.ts';
+import { wholePercent } from '../../ui/figure/wholePercent.ts';
 import { CropStage } from './CropStage.tsx';
 import { cutPicture } from './cutPicture.ts';
 import { PersonPreview } from './PersonPreview.tsx';
@@ -98,7 +99,7 @@ function PictureWindow({ file, use, onUploaded, onAnother, onDismissed }: Pictur
           <span className={styles.note}>{intl.formatMessage(messages.asOthersSee)}</span>
         </div>
       ) : null}
-      {sending ? <ProgressBar percent={Math.round(part * 100)} label={intl.formatMessage(messages.uploading)} /> : null}
+      {sending ? <ProgressBar percent={wholePercent(part, 1)} label={intl.formatMessage(messages.uploading)} /> : null}
       <FormError>{shown ? fileErrorText(shown) : null}</FormError>
     </ModalDialog>
   );

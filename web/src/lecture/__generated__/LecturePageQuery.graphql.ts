@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e898daeda86b9e20e0d538032e19234>>
- * @relayHash 956cdc71550dacced9a932226b5c9ea6
+ * @generated SignedSource<<12f24a06f3cd9989544f4bf71173d818>>
+ * @relayHash 51623106248c70e14b745f6d7dc27e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925a75f71f33690148ea1ca59c037104a464975eec44e84842c4dc346fcb081e
+// @relayRequestID e19bd79b1fa54d6fc4164b7354cd293ae4bca8195d34f7027fee4a64ca764fd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v29 = {
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "925a75f71f33690148ea1ca59c037104a464975eec44e84842c4dc346fcb081e",
+    "id": "e19bd79b1fa54d6fc4164b7354cd293ae4bca8195d34f7027fee4a64ca764fd7",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -12,6 +12,8 @@ import { lectureMessages as messages } from './messages.ts';
 const LiveCard = lazy(() => import('./live/LiveCard.tsx').then((module) => ({ default: module.LiveCard })));
 
 export interface LectureHeadProps {
+  /** Null before it was saved. */
+  lectureId: number | null;
   name: string;
   /** May be empty. */
   description: string;
@@ -70,6 +72,7 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
       {media && live ? (
         <Suspense fallback={<Skeleton height="180px" />}>
           <LiveCard
+            lectureId={props.lectureId}
             name={props.name}
             url={media.url}
             startTime={media.startTime ?? null}

@@ -8,6 +8,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
   const data = useFragment(
     graphql`
       fragment LectureHeader_lecture on Lecture @throwOnFieldError {
+        lectureId
         name
         description
         durationMinutes

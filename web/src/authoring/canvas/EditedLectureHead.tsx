@@ -26,7 +26,7 @@ export function EditedLectureHead({
   dispatch: (operation: Operation) => void;
 }): ReactElement {
   const intl = useIntl();
-  const { key, fields } = lecture;
+  const { key, id, fields } = lecture;
   const { mediaSource } = fields;
   // A page without a heading has no beginning for those who only hear it.
   const name = fields.name.trim() === '' ? intl.formatMessage(messages.head) : fields.name;
@@ -60,6 +60,7 @@ export function EditedLectureHead({
       ) : (
         <LectureHead
           {...fields}
+          lectureId={id ?? null}
           name={name}
           questionCount={fields.questionBank?.draws.reduce((sum, draw) => sum + draw.drawCount, 0) ?? questions.length}
           mediaSource={mediaSource && kind ? { ...mediaSource, kind } : null}

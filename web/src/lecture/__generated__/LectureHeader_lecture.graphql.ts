@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c79827e1abebce43bd45c984c26fd95>>
+ * @generated SignedSource<<5fd5a9953195d26b31ac380971e377fb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type LectureHeader_lecture$data = {
   readonly description: string;
   readonly durationMinutes: number | null | undefined;
   readonly headerImageUrl: string | null | undefined;
+  readonly lectureId: number;
   readonly mediaSource: {
     readonly finishTime: string | null | undefined;
     readonly kind: MediaKind;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   },
   "name": "LectureHeader_lecture",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lectureId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2cb82fd4b51e24794312f6a1e295f07";
+(node as any).hash = "2bfde15e75b5354674d4639f1d0d1067";
 
 export default node;

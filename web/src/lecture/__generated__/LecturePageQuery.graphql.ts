@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f24a06f3cd9989544f4bf71173d818>>
- * @relayHash 51623106248c70e14b745f6d7dc27e08
+ * @generated SignedSource<<051f2e2e9cbbea2b30756ec8560c3321>>
+ * @relayHash 2276ef82461da4d4ab245fc0eaa256ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e19bd79b1fa54d6fc4164b7354cd293ae4bca8195d34f7027fee4a64ca764fd7
+// @relayRequestID b34e14b121df6ef93fc6ac627fb92d079ca9781c5415aec91ff9c73959d0f3c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "e19bd79b1fa54d6fc4164b7354cd293ae4bca8195d34f7027fee4a64ca764fd7",
+    "id": "b34e14b121df6ef93fc6ac627fb92d079ca9781c5415aec91ff9c73959d0f3c7",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -26,7 +26,8 @@ export function CalendarLinks({ event }: { event: CalendarEvent }): ReactElement
 
 /** Gives the browser the file to keep. It is made by the click, so that it says when. */
 function saveFile(event: CalendarEvent): void {
-  const address = URL.createObjectURL(new Blob([icsFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' }));
+  const file = icsFile(event, { now: Date.now(), host: location.hostname });
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'lecture.ics';

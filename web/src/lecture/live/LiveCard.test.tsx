@@ -10,7 +10,9 @@ const finishTime = '2030-03-31T15:30:00Z';
 /** The card at a moment. Only the clock is ours: the card looks at it by itself, once a second. */
 async function showAt(now: string, link = url): Promise<void> {
   vi.setSystemTime(now);
-  await renderPlain(<LiveCard name="Ask the author" url={link} startTime={startTime} finishTime={finishTime} />);
+  await renderPlain(
+    <LiveCard lectureId={7} name="Ask the author" url={link} startTime={startTime} finishTime={finishTime} />,
+  );
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -66,7 +68,7 @@ describe('LiveCard', () => {
   });
 
   it('LIVE-05 LEC-04 a meeting without a time can be joined at once', async () => {
-    await renderPlain(<LiveCard name="Open hours" url={url} startTime={null} finishTime={null} />);
+    await renderPlain(<LiveCard lectureId={7} name="Open hours" url={url} startTime={null} finishTime={null} />);
     expect(screen.getByRole('link', { name: /^Join the live lecture/ })).toHaveAttribute('href', url);
     expect(screen.queryByRole('group', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });

@@ -13,6 +13,8 @@ import { liveMessages as messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 
 export interface LiveCardProps {
+  /** Null for a lecture that was never saved, which no calendar can know again. */
+  lectureId: number | null;
   /** The name of the lecture. */
   name: string;
   /** The address to join by. */
@@ -26,7 +28,7 @@ export interface LiveCardProps {
  * A live lecture (LEC-04, LIVE-02): counts down to its start, then lets in, then says that it is over. Whoever waits here sees it open
  * without loading the page anew.
  */
-export function LiveCard({ name, url, startTime, finishTime }: LiveCardProps): ReactElement {
+export function LiveCard({ lectureId, name, url, startTime, finishTime }: LiveCardProps): ReactElement {
   const intl = useIntl();
   const styles = useLiveStyles();
   const last = finishTime ?? startTime;
@@ -45,8 +47,8 @@ export function LiveCard({ name, url, startTime, finishTime }: LiveCardProps): R
       </div>
       {recorded ? <Video url={url} sectionId={null} /> : null}
       {state === 'passed' ? null : <JoinButton url={state === 'started' ? url : null} />}
-      {startTime !== null && finishTime !== null && state !== 'passed' ? (
-        <CalendarLinks event={{ name, url, startTime, finishTime }} />
+      {lectureId !== null && startTime !== null && finishTime !== null && state !== 'passed' ? (
+        <CalendarLinks event={{ lectureId, name, url, startTime, finishTime }} />
       ) : null}
     </section>
   );

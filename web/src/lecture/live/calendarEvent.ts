@@ -1,5 +1,7 @@
 /** What a calendar is told of a live lecture. */
 export interface CalendarEvent {
+  /** Of the lecture: what stays when its name, time or address change. */
+  readonly lectureId: number;
   readonly name: string;
   /** Where it takes place: the address to join by. */
   readonly url: string;
@@ -36,19 +38,27 @@ export function outlookCalendarUrl({ name, url, startTime, finishTime }: Calenda
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
 }
 
+/** SEQUENCE is a number of 32 bits, so seconds are counted from here. */
+const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1);
+
 /**
- * An iCalendar file with the one event (RFC 5545), for every other calendar. `now` is when it was made. By hand, as the library for it (`ics`)
+ * An iCalendar file with the one event (RFC 5545), for every other calendar. `now` is when it was made, `host` that of the workspace. A
+ * calendar takes a file of the same UID and a higher SEQUENCE for the same event, moved or renamed; the time of the file rises with
+ * each. By hand, as the library for it (`ics`)
  * folds lines by characters: of Cyrillic names they are twice as long as the standard lets them be.
  */
-export function icsFile({ name, url, startTime, finishTime }: CalendarEvent, now: number): string {
+export function icsFile(
+  { lectureId, name, url, startTime, finishTime }: CalendarEvent,
+  { now, host }: { readonly now: number; readonly host: string },
+): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Lectern//Live lecture//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // The same lecture at the same time is the same event, however often the file is fetched.
-    `UID:${compact(startTime)}-${hashOf(url)}@lectern`,
+    `UID:lecture-${lectureId}@${host}`,
+    `SEQUENCE:${Math.max(0, Math.floor((now - SEQUENCE_EPOCH) / 1_000))}`,
     `DTSTAMP:${compact(new Date(now).toISOString())}`,
     `DTSTART:${compact(startTime)}`,
     `DTEND:${compact(finishTime)}`,
@@ -82,11 +92,4 @@ function folded(line: string): string {
     octets += size;
   }
   return pieces.join('\r\n');
-}
-
-/** A short name for a text (FNV-1a); it hides nothing. */
-function hashOf(text: string): string {
-  let hash = 0x81_1c_9d_c5;
-  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01_00_01_93) >>> 0;
-  return hash.toString(16).padStart(8, '0');
 }

@@ -43,7 +43,9 @@ describe('countdown', () => {
 });
 
 describe('calendars', () => {
+  const made = (now: number) => ({ now, host: 'demo.example' });
   const event: CalendarEvent = {
+    lectureId: 1313,
     name: 'Ask, the author; all\r\nDTEND:1',
     url: 'https://zoom.us/j/1?a=b&c',
     startTime,
@@ -64,7 +66,7 @@ describe('calendars', () => {
   });
 
   it('LIVE-03 a name cannot add lines to the file', () => {
-    const file = icsFile(event, at('2030-01-01T00:00:00Z'));
+    const file = icsFile(event, made(at('2030-01-01T00:00:00Z')));
     expect(file).toContain(String.raw`SUMMARY:Ask\, the author\; all\nDTEND:1`);
     expect(file.split('\r\n').filter((line) => line.startsWith('DTEND'))).toEqual(['DTEND:20300331T153000Z']);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -72,16 +74,30 @@ describe('calendars', () => {
 
   it('LIVE-03 no line of the file has more than 75 octets, and no character is cut', () => {
     const name = 'Лекція '.repeat(30).trim();
-    const file = icsFile({ ...event, name }, 0);
+    const file = icsFile({ ...event, name }, made(0));
     expect(file.split('\r\n').map((line) => new TextEncoder().encode(line).length)).toSatisfy((sizes: number[]) =>
       sizes.every((size) => size <= 75),
     );
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}`);
   });
 
-  it('LIVE-03 the same lecture at the same time is the same event', () => {
-    const idOf = (file: string) => /UID:(.*)/.exec(file)?.[1];
-    expect(idOf(icsFile(event, 0))).toBe(idOf(icsFile(event, 99_000)));
-    expect(idOf(icsFile(event, 0))).not.toBe(idOf(icsFile({ ...event, url: 'https://zoom.us/j/2' }, 0)));
+  it.each([
+    ['another time', { startTime: '2030-04-01T14:30:00Z', finishTime: '2030-04-01T15:30:00Z' }],
+    ['another name', { name: 'Ask again' }],
+    ['another address', { url: 'https://meet.google.com/abc-defg-hij' }],
+  ])('LIVE-03 a lecture that got %s is the same event, and newer', (_what, change) => {
+    const line = (file: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1];
+    const before = icsFile(event, made(at('2030-01-01T00:00:00Z')));
+    const after = icsFile({ ...event, ...change }, made(at('2030-01-01T00:00:01Z')));
+    expect(line(after, 'UID')).toBe('lecture-1313@demo.example');
+    expect(line(before, 'UID')).toBe(line(after, 'UID'));
+    expect(Number(line(after, 'SEQUENCE'))).toBeGreaterThan(Number(line(before, 'SEQUENCE')));
+    expect(Number(line(after, 'SEQUENCE'))).toBeLessThan(2 ** 31);
+  });
+
+  it('LIVE-03 another lecture, or that of another workspace, is another event', () => {
+    const uid = (id: number, host: string) =>
+      /UID:(.*)/.exec(icsFile({ ...event, lectureId: id }, { now: 0, host }))?.[1];
+    expect(new Set([uid(1, 'a.example'), uid(2, 'a.example'), uid(1, 'b.example')]).size).toBe(3);
   });
 });

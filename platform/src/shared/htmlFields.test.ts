@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { htmlTooLong, longestHtml } from './authorHtml.ts';
 import { htmlTooDeep } from './htmlSanitizer.ts';
 import { FieldProblems } from './fieldProblems.ts';
-import { mergedTextOrHtml, readHtml, readJsonTexts, readTextOrHtml, receiveJsonTexts } from './htmlFields.ts';
+import {
+  mergedTextOrHtml,
+  readHtml,
+  readJsonTexts,
+  readLabel,
+  readTextOrHtml,
+  receiveJsonTexts,
+} from './htmlFields.ts';
 
 const deep = '<b>'.repeat(8_000);
 
@@ -49,4 +56,23 @@ test('OP-14 what a patch leaves out stays as it was stored, even where it is nes
   expect(problems.errors).toEqual([]);
   expect(mergedTextOrHtml(deep, 'before', 'description', problems)).toBe('');
   expect(problems.errors).toHaveLength(1);
+});
+
+test.each([
+  ['<div>', false],
+  ['<script>alert(1)</script>', false],
+  ['<!-- -->', false],
+  ['<T>', false],
+  ['<p>&nbsp;</p>', false],
+  ['<p>\u00a0</p>', false],
+  ['', true],
+  [' ', true],
+  ['1 < 2', true],
+  ['&lt;div&gt;', true],
+  ['<code>&lt;div&gt;</code>', true],
+  ['<img src="/static/files/a.png" alt="">', true],
+])('QUIZ-03 what one chooses shows something where something was written: %j', (text, shown) => {
+  const problems = new FieldProblems();
+  readLabel(text, 'questions.0.answer.0', problems);
+  expect(problems.errors.map(({ field }) => field)).toEqual(shown ? [] : ['questions.0.answer.0']);
 });

@@ -3,12 +3,28 @@ import { HtmlTooDeepError, htmlTooDeep } from './htmlSanitizer.ts';
 import { htmlTooLong, isHtml, longestHtml, sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { FieldProblems } from './fieldProblems.ts';
 import type { JsonValue } from './jsonValue.ts';
+import { plainText } from './plainText.ts';
 
 /** A field that is HTML. */
 export const readHtml = reading(sanitizeAuthorHtml);
 
 /** A field that is plain text or HTML ({@link sanitizeTextOrHtml}). */
 export const readTextOrHtml = reading(sanitizeTextOrHtml);
+
+/** What can be seen without a word. */
+const seenElements = /<(?:img|hr|iframe|video|audio)\b/i;
+
+/**
+ * {@link readTextOrHtml} of what one chooses or places. Empty stays empty; what was written and shows nothing, as `<div>` does that was
+ * meant as a word, is a problem: learners would be asked to choose an empty line.
+ */
+export function readLabel(text: string, field: string, problems: FieldProblems): string {
+  const read = readTextOrHtml(text, field, problems);
+  if (text.trim() !== '' && plainText(read) === '' && !seenElements.test(read)) {
+    problems.add(field, 'shows nothing; write &lt; for a < that is to be seen');
+  }
+  return read;
+}
 
 /**
  * {@link readTextOrHtml} of a member of a merge patch: left out it is what it was, which was read when it was stored; a rule that came

@@ -1,7 +1,7 @@
 /** Questions that are answered by placing items into categories (OP-20). */
 import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import { readTextOrHtml } from '../../shared/htmlFields.ts';
+import { readLabel } from '../../shared/htmlFields.ts';
 import type { MappingAnswer, MappingQuestion, Placement, UnreadableAnswer, UserAnswer } from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
 import { labelsSchema } from './questionFields.ts';
@@ -138,7 +138,7 @@ function readLabels(
   problems: FieldProblems,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(labels).map(([id, label]) => [id, readTextOrHtml(label, `${field}.${id}`, problems)]),
+    Object.entries(labels).map(([id, label]) => [id, readLabel(label, `${field}.${id}`, problems)]),
   );
 }
 

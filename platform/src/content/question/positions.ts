@@ -1,7 +1,7 @@
 /** Questions that are answered by positions from 1: choices and orderings (QUIZ-19, OP-20). */
 import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import { readTextOrHtml } from '../../shared/htmlFields.ts';
+import { readLabel } from '../../shared/htmlFields.ts';
 import type { PositionQuestion, Positions, UnreadableAnswer, UserAnswer } from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
 import { optionsSchema } from './questionFields.ts';
@@ -66,7 +66,7 @@ function readOptions(
 ): ReadAnswer<PositionQuestion> {
   const given = received.answer ?? null;
   const answer = (given ?? DEFAULT_OPTIONS).map((option, index) =>
-    readTextOrHtml(option, `${field}.answer.${index}`, problems),
+    readLabel(option, `${field}.answer.${index}`, problems),
   );
   if (answer.length === 0) {
     problems.add(`${field}.answer`, 'must have at least one answer');

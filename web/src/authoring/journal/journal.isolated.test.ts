@@ -100,7 +100,9 @@ describe('what was left', () => {
     await journal.settled();
     const patches = [{ op: 'replace' as const, path: ['modules', 5, 'fields', 'name'], value: '' }];
     await database.put('entries', { ...owner, tab: 'tab', seq: 2, time: 9, entry: { kind: 'patches', patches } });
-    expect(await readJournals(database, owner, nobody)).toEqual([{ tab: 'tab', time: 9, state: null }]);
+    expect(await readJournals(database, owner, nobody)).toEqual([
+      { tab: 'tab', time: 9, state: null, lostPictures: 0 },
+    ]);
   });
 
   test('is what was noted up to a gap', async () => {

@@ -26,6 +26,11 @@ describe('a text in the editor', () => {
     ['<p><span style="color:rgb(230, 0, 0)">Red</span> <code>c</code> <kbd>K</kbd> H<sub>2</sub>O</p>'],
     ['<p><img src="/files/day.webp" alt="The sun"></p>'],
     ['<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><p>x</p>'],
+    ['<ol start="3"><li>c</li><li>d<ol type="a" start="2"><li>b</li></ol></li></ol><p>x</p>'],
+    ['<ol><li>a</li></ol><ol><li>b</li></ol><ol type="I" start="9"><li>c</li></ol>'],
+    ['<p dir="rtl">שלום <u>עולם</u></p><h2 dir="auto">x</h2><ul><li dir="rtl">שלום</li></ul><p dir="ltr">x</p>'],
+    ['<p>See <span class="ql-upload ql-upload-5f0c-1">sun &amp; moon.png</span> there</p>'],
+    ['<p><img src="/files/day.webp" alt=""></p>'],
     ['<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe><p>x</p>'],
   ])('EDIT-16 is edited as it is: %s', (html) => {
     expect(canonicalHtml(opened(html))).toBe(canonicalHtml(html));

@@ -32,6 +32,23 @@ export const fileMessages = defineMessages({
     defaultMessage: 'There is no room for more files. People who edit courses can delete unused ones in the library.',
     description: 'Why a file was not taken: the store of the workspace is full.',
   },
+  pictureLocal: {
+    id: 'file.pictureLocal',
+    defaultMessage:
+      'This picture lies on your computer, where no page may read it. Copy the picture alone, or drop its file here.',
+    description: 'Why a picture within what was pasted was not taken.',
+  },
+  pictureExpires: {
+    id: 'file.pictureExpires',
+    defaultMessage:
+      'The address of this picture runs out, and the picture could not be fetched. Save the picture and drop its file here.',
+    description: 'Why a picture within what was pasted, from an online document, was not taken.',
+  },
+  pictureUnreadable: {
+    id: 'file.pictureUnreadable',
+    defaultMessage: 'This picture could not be read. Save the picture and drop its file here.',
+    description: 'Why a picture within what was pasted was not taken.',
+  },
   gone: {
     id: 'file.gone',
     defaultMessage: 'This file no longer exists.',

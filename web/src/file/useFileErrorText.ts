@@ -11,6 +11,9 @@ const texts: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['FILE_EMPTY', messages.empty],
   ['FILE_UNREADABLE', messages.unreadable],
   ['STORAGE_FULL', messages.storageFull],
+  ['PICTURE_LOCAL', messages.pictureLocal],
+  ['PICTURE_EXPIRES', messages.pictureExpires],
+  ['PICTURE_UNREADABLE', messages.pictureUnreadable],
   ['NOT_FOUND', messages.gone],
 ]);
 

@@ -28,6 +28,7 @@ export function SectionsCanvas({
   drawQuestion,
   renderEditor,
   onDropped,
+  onFiles,
   onPaste,
 }: {
   sections: readonly SectionDraft[];
@@ -42,6 +43,8 @@ export function SectionsCanvas({
   renderEditor: (section: SectionDraft) => ReactNode;
   /** Sections were dropped at a place, counted from 0. */
   onDropped: (carried: CarriedSections, at: number) => void;
+  /** Files were dropped at a place, counted from 0. */
+  onFiles: (files: readonly File[], at: number) => void;
   /** Something was pasted by the keyboard; `at` is the place behind what is selected. */
   onPaste: (event: ClipboardEvent, at: number) => void;
 }): ReactElement {
@@ -56,7 +59,7 @@ export function SectionsCanvas({
     }),
   }));
   const chosen = sections.findIndex(({ key }) => key === selection.selected);
-  const [dropAt, dropHandlers] = useSectionDrop(readOnly, onDropped);
+  const [dropAt, dropHandlers] = useSectionDrop(readOnly, onDropped, onFiles);
   const insertPoint = (at: number): ReactElement | null =>
     readOnly ? null : (
       <InsertPoint
@@ -82,7 +85,7 @@ export function SectionsCanvas({
         onMoved={(from, to) => commands.move(entries[from]?.key ?? '', from, to)}
       >
         {sections.map((section, index) => (
-          <div key={section.key} {...sectionPlace}>
+          <div key={section.key} {...sectionPlace(section.key)}>
             <SortablePlace
               entry={entries[index] ?? { key: section.key, name: '' }}
               alone={sections.length < 2}

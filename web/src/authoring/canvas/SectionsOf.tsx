@@ -2,6 +2,7 @@ import {
   createElement,
   Suspense,
   useCallback,
+  useContext,
   useMemo,
   type ComponentType,
   type ReactElement,
@@ -20,6 +21,7 @@ import { savedSectionMessages } from '../savedSections/messages.ts';
 import { useArrivingSections } from '../savedSections/useArrivingSections.ts';
 import type { SectionEditorProps, SectionSurroundings } from '../sectionEditor.ts';
 import { sectionEditors } from '../sectionEditors.ts';
+import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
 import { nodeCommands, type ListOf } from './nodeCommands.ts';
@@ -57,6 +59,7 @@ export function SectionsOf({
   const intl = useIntl();
   const toast = useToast();
   const newSection = useNewSection();
+  const addFiles = useContext(FileSectionsContext);
   const commands = nodeCommands({
     draft,
     place: list,
@@ -96,6 +99,7 @@ export function SectionsOf({
       onInsert={(type, at) => commands.insert(newSection(type), at)}
       drawQuestion={drawQuestion}
       onDropped={(carried, at) => arrive(carried.sections, sections[at - 1]?.key ?? null, carried.open)}
+      onFiles={(files, at) => addFiles(files, list, sections[at - 1]?.key ?? null)}
       onPaste={(event, at) => {
         const copied = readOnly ? null : pastedOnPage(event, clipboard);
         // What does not stand among sections may stand elsewhere in the lecture.

@@ -30,6 +30,8 @@ export interface EditorSnapshot {
   readonly journal: JournalSafety;
   /** What a merge left to choose. */
   readonly conflicts: readonly Conflict[];
+  /** How many uploads a save would wait for. */
+  readonly uploading: number;
   /** Lectures whose content could not be read. */
   readonly unreadable: ReadonlySet<NodeKey>;
 }
@@ -140,6 +142,29 @@ export class CourseEditor {
     this.#desk.tell();
   }
 
+  /** A save waits from now on until this upload rests. */
+  uploadBegan(key: string): void {
+    this.#desk.uploading.add(key);
+    this.#desk.tell();
+  }
+
+  /** A save waits for it no longer. */
+  uploadRests(key: string): void {
+    if (this.#desk.uploading.delete(key)) {
+      this.#desk.tell();
+    }
+  }
+
+  /**
+   * Puts HTML in the place of the mark of an upload, wherever that stands, or nothing (`''`). It is no step of the history: what undoing
+   * brings back has the picture as well.
+   */
+  settleUpload(key: string, html: string): void {
+    if (this.#desk.course.settleUpload(key, html)) {
+      this.#edited(null);
+    }
+  }
+
   /** Asks for the lock (LOCK-01). */
   turnOn(): void {
     this.#locking.turnOn();
@@ -238,7 +263,7 @@ export class CourseEditor {
   }
 
   #take(): EditorSnapshot {
-    const { course, safety, conflicts } = this.#desk;
+    const { course, safety, conflicts, uploading } = this.#desk;
     const { draft, version } = course.state;
     return {
       draft,
@@ -250,6 +275,7 @@ export class CourseEditor {
       canRedo: course.canRedo,
       journal: safety,
       conflicts,
+      uploading: uploading.size,
       unreadable: this.#reading.failed,
     };
   }

@@ -13,6 +13,8 @@ export class Desk {
   safety: JournalSafety = 'safe';
   /** A save under way, or one that had no answer. */
   outgoing: Outgoing | null = null;
+  /** Uploads under way, for which a save waits. */
+  readonly uploading = new Set<string>();
   /** What a merge left to choose. */
   conflicts: readonly Conflict[] = [];
   #journal: Journal | null = null;

@@ -8,6 +8,8 @@ import { isSame } from '../draft/isSame.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
 import { withContent } from '../draft/withContent.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
+import { mapTexts } from '../uploads/mapTexts.ts';
+import { withMarksReplaced } from '../uploads/uploadMark.ts';
 import { rebase, withIds, type GivenIds } from '../save/rebase.ts';
 
 /** What was done to the draft: by patches from how it was, or null where patches do not tell it. */
@@ -20,6 +22,8 @@ export class EditedCourse {
   /** Ids and contents that steps of the history do not know yet: they are put into what such a step brings back. */
   #ids: GivenIds = new Map();
   readonly #contents = new Map<NodeKey, LectureContent>();
+  /** What stands in the place of the marks of uploads that have ended. */
+  readonly #uploaded = new Map<string, string>();
 
   constructor(state: JournalState) {
     this.#state = state;
@@ -93,6 +97,15 @@ export class EditedCourse {
     this.#state = { ...rebase(this.#state.draft, this.#settle(sent), ids), version };
   }
 
+  /** Puts HTML in the place of the mark of an upload. False when it stands nowhere. */
+  settleUpload(key: string, html: string): boolean {
+    this.#uploaded.set(key, html);
+    const { draft } = this.#state;
+    const next = this.#settle(draft);
+    this.#state = { ...this.#state, draft: next };
+    return next !== draft;
+  }
+
   /** Takes whether the course is published, which is no matter of drafts. */
   published(published: boolean, version: number): void {
     const set = (course: CourseDraft): CourseDraft => ({ ...course, fields: { ...course.fields, published } });
@@ -125,6 +138,10 @@ export class EditedCourse {
     return draft === next ? patches : null;
   }
 
+  #withPictures(text: string): string {
+    return withMarksReplaced(text, (key) => this.#uploaded.get(key));
+  }
+
   #settle(draft: CourseDraft): CourseDraft {
     const unread = lecturesOf(draft).filter(({ content }) => content === 'notRead');
     const known = unread.flatMap(({ key }) => {
@@ -132,7 +149,8 @@ export class EditedCourse {
       return content === undefined ? [] : [{ key, content }];
     });
     const read = known.reduce((course, { key, content }) => withContent(course, key, content), draft);
-    return withIds(read, this.#ids);
+    const shown = this.#uploaded.size === 0 ? read : mapTexts(read, (text) => this.#withPictures(text));
+    return withIds(shown, this.#ids);
   }
 }
 

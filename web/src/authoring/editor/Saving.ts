@@ -13,6 +13,8 @@ import {
   type SaveEvent,
   type SaveState,
 } from '../save/saveMachine.ts';
+import { mapTexts } from '../uploads/mapTexts.ts';
+import { withoutUnsent } from '../uploads/uploadMark.ts';
 import type { ContentReading } from './ContentReading.ts';
 import type { Desk } from './Desk.ts';
 import type { Outgoing, SaveAnswer } from './editorPorts.ts';
@@ -130,15 +132,18 @@ export class Saving {
   async #send(): Promise<void> {
     const { course, ports } = this.#desk;
     await Promise.all(course.removedUnread().map(({ key, id }) => this.#parts.reading.read(key, id)));
+    await this.#desk.until(() => this.#desk.uploading.size === 0);
     const { base, draft, version } = course.state;
-    const changes = changesBetween(base, draft);
+    // What could not be uploaded stays on top of what is saved, so that the course does not count as saved.
+    const sent = mapTexts(draft, withoutUnsent);
+    const changes = changesBetween(base, sent);
     if (changes === null) {
-      this.on({ type: 'saved', same: true });
+      this.on({ type: 'saved', same: course.isSaved });
       return;
     }
     const fence = this.#parts.fence();
     const request = { ...this.state.manner, changes, version, fence, idempotencyKey: ports.newKey() };
-    await this.#deliver({ request, sent: draft });
+    await this.#deliver({ request, sent });
   }
 
   async #deliver(outgoing: Outgoing): Promise<void> {

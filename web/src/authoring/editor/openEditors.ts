@@ -7,12 +7,17 @@ import { discardJournal, readJournals, type LeftDraft } from '../journal/readJou
 import { Presence } from '../presence/Presence.ts';
 import { presencePorts, tabsOfCourse } from '../presence/relayPresencePorts.ts';
 import { readCourse, type CourseAnswer, type LedToCourses } from '../server/readCourse.ts';
+import { EditorUploads } from '../uploads/EditorUploads.ts';
+import { TextPictures } from '../uploads/TextPictures.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import { relayPorts } from './relayPorts.ts';
 
 export interface OpenEditor {
   readonly editor: CourseEditor;
   readonly presence: Presence;
+  /** Files that are on their way into the library, and those of them that belong into texts. */
+  readonly uploads: EditorUploads;
+  readonly pictures: TextPictures;
   /** The raw id of the author. */
   readonly person: number;
   readonly rights: CourseAnswer['rights'];
@@ -54,6 +59,11 @@ export async function openEditor(
   const base = readDraft(answer, ports.newKey);
   const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports);
   const presence = new Presence(editor, presencePorts(environment, owner, tab), owner.person);
+  const uploads = new EditorUploads({
+    onBegan: (key) => editor.uploadBegan(key),
+    onRests: (key) => editor.uploadRests(key),
+  });
+  const pictures = new TextPictures(uploads, (key, html) => editor.settleUpload(key, html));
   const release = tabs.hold(tab);
   const releaseCourse = tabsOfCourse(owner).hold(tab);
   editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
@@ -61,6 +71,8 @@ export async function openEditor(
   const open: OpenEditor = {
     editor,
     presence,
+    uploads,
+    pictures,
     person: owner.person,
     rights: answer.rights,
     knownTags: answer.knownTags,
@@ -72,6 +84,7 @@ export async function openEditor(
       await discardJournal(await database, owner, draft.tab);
     },
     async close() {
+      uploads.close();
       presence.close();
       await editor.close();
       release();

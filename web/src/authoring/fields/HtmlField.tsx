@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useCarriedPictures } from '../uploads/useCarriedPictures.ts';
 import { useAuthorFieldStyles } from './AuthorField.styles.ts';
 
 /** How long somebody pauses before what they typed is passed on, in milliseconds. */
@@ -26,14 +27,17 @@ export function HtmlField({
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(html);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const takeCarried = useCarriedPictures();
   const tell = useRef(onChanged);
   useEffect(() => {
-    tell.current = onChanged;
+    tell.current = (written) => onChanged(takeCarried(written));
   });
   const flush = (): void => {
     clearTimeout(timer.current);
-    const written = field.current?.value ?? told.current;
-    if (written === told.current) return;
+    const typed = field.current?.value ?? told.current;
+    if (typed === told.current) return;
+    const written = takeCarried(typed);
+    if (field.current && written !== typed) field.current.value = written;
     told.current = written;
     tell.current(written);
   };

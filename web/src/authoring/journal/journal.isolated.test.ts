@@ -3,6 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, aModule, done } from '../draft/draftBuilder.testkit.ts';
+import { markOf } from '../uploads/uploadMark.ts';
 import { Journal, type JournalSafety } from './Journal.ts';
 import { openJournalDatabase, type JournalDatabase, type JournalState } from './journalDatabase.ts';
 import { liveTabsBy } from './liveTabs.ts';
@@ -100,7 +101,19 @@ describe('what was left', () => {
     await journal.settled();
     const patches = [{ op: 'replace' as const, path: ['modules', 5, 'fields', 'name'], value: '' }];
     await database.put('entries', { ...owner, tab: 'tab', seq: 2, time: 9, entry: { kind: 'patches', patches } });
-    expect(await readJournals(database, owner, nobody)).toEqual([{ tab: 'tab', time: 9, state: null }]);
+    expect(await readJournals(database, owner, nobody)).toEqual([
+      { tab: 'tab', time: 9, state: null, lostPictures: 0 },
+    ]);
+  });
+
+  test('OP-113 has no place any more for pictures that were still being uploaded, and says how many they were', async () => {
+    const database = await open();
+    const { journal, type } = typing(Promise.resolve(database));
+    type(`<p>Typed ${markOf('5f0c-1', 'a.png')}</p><p>${markOf('5f0c-2', 'b.png')}</p>`);
+    await journal.settled();
+    expect(await readJournals(database, owner, nobody)).toMatchObject([
+      { lostPictures: 2, state: { draft: { fields: { name: '<p>Typed </p>' } } } },
+    ]);
   });
 
   test('is what was noted up to a gap', async () => {

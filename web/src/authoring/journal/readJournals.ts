@@ -1,6 +1,8 @@
 /** Drafts that were left unsaved: by a crash, a closed tab or a lost lock. */
 import { applyPatches } from 'immer';
 import { brokenInvariants } from '../draft/invariants.ts';
+import { mapTexts } from '../uploads/mapTexts.ts';
+import { marksIn, withoutUnsent } from '../uploads/uploadMark.ts';
 import {
   rowsOf,
   rowsOfTab,
@@ -16,6 +18,8 @@ export interface LeftDraft {
   readonly time: number;
   /** Null when it cannot be read any more. */
   readonly state: JournalState | null;
+  /** Pictures that were still being uploaded: their files went with the tab, so the draft has no place for them any more. */
+  readonly lostPictures: number;
 }
 
 /** The drafts that an author left in a course, the latest first, without those of tabs that are alive. */
@@ -28,13 +32,22 @@ export async function readJournals(
   const tabs = Map.groupBy(rows, (row) => row.tab);
   return [...tabs]
     .filter(([tab]) => !liveTabs.has(tab))
-    .map(([tab, entries]) => ({ tab, time: entries.at(-1)?.time ?? 0, state: readBack(entries) }))
+    .map(([tab, entries]) => ({ tab, time: entries.at(-1)?.time ?? 0, ...withoutUploads(readBack(entries)) }))
     .sort((a, b) => b.time - a.time);
 }
 
 /** Forgets what a tab left. */
 export const discardJournal = (database: JournalDatabase, owner: JournalOwner, tab: string): Promise<void> =>
   database.delete('entries', rowsOfTab(owner, tab));
+
+function withoutUploads(state: JournalState | null): Pick<LeftDraft, 'state' | 'lostPictures'> {
+  let lostPictures = 0;
+  const draft = mapTexts(state?.draft, (text) => {
+    lostPictures += marksIn(text);
+    return withoutUnsent(text);
+  });
+  return { state: state && draft ? { ...state, draft } : null, lostPictures };
+}
 
 /** What the rows of a tab, in order, amount to, up to the first that is missing; null when they make no sound draft. */
 function readBack(rows: readonly JournalRow[]): JournalState | null {

@@ -6,15 +6,18 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
+import { uploadMessages } from '../uploads/messages.ts';
 import { tourMessages } from '../tours/messages.ts';
 
 /** How what is on screen stands to what is saved. */
-export type SavedState = 'saved' | 'changed' | 'saving' | 'notSaved' | 'away';
+export type SavedState = 'saved' | 'changed' | 'saving' | 'uploading' | 'savingUploads' | 'notSaved' | 'away';
 
 export interface EditingBarProps {
   /** Who else is here. */
   people: ReactNode;
   state: SavedState;
+  /** How many files are on their way. */
+  uploading: number;
   /** Whether nothing can be changed now, as somebody else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
@@ -38,14 +41,17 @@ export function EditingBar(props: EditingBarProps): ReactElement {
   const styles = useStyles();
   const { state, readOnly } = props;
   const text = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  const isSaving = state === 'saving' || state === 'savingUploads';
   // In the saved state there is nothing to save or to reset, and while a save runs neither is possible (SAVE-02, SAVE-03).
-  const idle = readOnly || state === 'saved' || state === 'saving';
+  const idle = readOnly || state === 'saved' || isSaving;
   const troubled = state === 'notSaved' || state === 'away';
   return (
     <section aria-label={text('bar')} className={styles.bar}>
       <div className={styles.first}>
         <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
-          {text(state)}
+          {state === 'uploading' || state === 'savingUploads'
+            ? intl.formatMessage(uploadMessages.uploading, { count: props.uploading })
+            : text(state)}
         </p>
         {props.people}
       </div>
@@ -79,7 +85,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       </Button>
       <Button
         data-tour="publish"
-        disabledFocusable={readOnly || state === 'saving'}
+        disabledFocusable={readOnly || isSaving}
         onClick={() => props.onPublish(!props.published)}
       >
         {text(props.published ? 'unpublish' : 'publish')}

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { links } from '../../routing/links.ts';
 import { viewAsNonAdmin } from '../../shell/adminFlags.ts';
-import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
+import type { EditorSnapshot } from '../editor/CourseEditor.ts';
+import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
 import { EditingBar, type SavedState } from './EditingBar.tsx';
@@ -12,13 +13,13 @@ import { useUndoKeys } from './useUndoKeys.ts';
 
 /** The editing bar of an open editor. */
 export function EditingControls({
-  editor,
+  opened: { editor, uploads },
   snapshot,
   courseId,
   others,
   onTour,
 }: {
-  editor: CourseEditor;
+  opened: OpenEditor;
   snapshot: EditorSnapshot;
   courseId: number;
   /** Who else has the course open. */
@@ -29,12 +30,18 @@ export function EditingControls({
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const { publish, pending } = usePublish(editor, courseId);
-  useSavedToast(snapshot.save);
+  const files = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
+  // What may be tried again is in none of what was saved.
+  useSavedToast(
+    snapshot.save,
+    files.every(({ state }) => state.is !== 'failed' || !state.mayRetry),
+  );
   useUndoKeys(editor);
   return (
     <EditingBar
       people={<PeopleHere others={others} />}
       state={pending ? 'saving' : savedState(snapshot)}
+      uploading={snapshot.uploading}
       readOnly={!snapshot.editable}
       canUndo={snapshot.canUndo}
       canRedo={snapshot.canRedo}
@@ -57,7 +64,9 @@ export function EditingControls({
 }
 
 /** What the bar says of saving (SAVE-01…SAVE-03). */
-function savedState({ save, lock }: EditorSnapshot): SavedState {
+function savedState({ save, lock, uploading }: EditorSnapshot): SavedState {
+  if (uploading > 0 && save.phase !== 'failed')
+    return save.phase === 'sending' || save.phase === 'waiting' ? 'savingUploads' : 'uploading';
   if (save.phase === 'waiting' || save.phase === 'sending') return 'saving';
   if (save.phase === 'failed') return 'notSaved';
   if (save.phase === 'same') return 'saved';

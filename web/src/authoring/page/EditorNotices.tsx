@@ -8,6 +8,7 @@ import { presenceMessages } from '../presence/messages.ts';
 import { OnlookerNotice } from '../presence/OnlookerNotice.tsx';
 import type { PresenceSnapshot } from '../presence/Presence.ts';
 import { RequestNotice } from '../presence/RequestNotice.tsx';
+import { UploadsNotice } from '../uploads/UploadsNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorNotice } from './EditorNotice.tsx';
 import { LockNotice } from './LockNotice.tsx';
@@ -54,6 +55,7 @@ export function EditorNotices({
       {snapshot.lock.phase === 'mine' ? <RequestNotice presence={presence} others={present.others} /> : null}
       {present.inOtherTab ? <EditorNotice>{intl.formatMessage(presenceMessages.otherTab)}</EditorNotice> : null}
       {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
+      <UploadsNotice uploads={opened.uploads} />
       <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
       {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}
       {first ? (

@@ -13,6 +13,11 @@ import { EditedCourseId } from '../scorm/editedCourse.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import { useTour } from '../tours/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
+import { FileSectionsContext } from '../uploads/fileSections.ts';
+import { PicturesContext } from '../uploads/picturesContext.ts';
+import { useAddFileSections } from '../uploads/useAddFileSections.ts';
+import { useDroppedFiles } from '../uploads/useDroppedFiles.ts';
+import { useEditorUploads } from '../uploads/useEditorUploads.ts';
 import { EditingControls } from './EditingControls.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
@@ -39,64 +44,77 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const readLectures = useReadLectures(editor);
   const openLecture = useOpenLecture(editor, courseId);
   const openPlace = useOpenPlace({ editor, courseId, selection, openLecture });
+  const addFiles = useAddFileSections(opened);
+  useEditorUploads(opened, snapshot.uploading > 0);
+  useDroppedFiles(lecture, !editable, addFiles);
   const leave = (): void => void navigate(links.userCourse(courseId));
   return (
-    <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
-      <EditorFrame
-        bar={
-          <>
-            <EditingControls
-              editor={editor}
-              snapshot={snapshot}
-              courseId={courseId}
-              others={present.others}
-              onTour={tour.start}
-            />
-            <EditorNotices opened={opened} snapshot={snapshot} present={present} onLeave={leave} onPlace={openPlace} />
-            <TourHost tour={tour} />
-          </>
-        }
-        drawer={
-          <EditorTools
-            courseId={courseId}
-            draft={draft}
-            lecture={lecture}
-            selection={selection}
-            readOnly={!editable}
-            clipboard={clipboard}
-            readLectures={readLectures}
-            dispatch={dispatch}
-            onOpen={(chosen) => (chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen))}
-          />
-        }
-      >
-        {lectureId === null ? (
-          <EditedCoursePage
-            courseId={courseId}
-            draft={draft}
-            knownTags={knownTags}
-            frames={frames}
-            ledTo={ledTo}
-            mayBeTemplate={rights.template}
-            readOnly={!editable}
-            dispatch={dispatch}
-            readLecture={readLecture}
-            onOpen={openLecture}
-          />
-        ) : (
-          <EditedCourseId value={courseId}>
-            <LectureOfEditor
-              key={lectureId}
-              editor={editor}
-              snapshot={snapshot}
-              lecture={lecture}
-              selection={selection}
-              clipboard={clipboard}
-              dispatch={dispatch}
-            />
-          </EditedCourseId>
-        )}
-      </EditorFrame>
-    </ContentLanguage>
+    <PicturesContext value={opened.pictures}>
+      <FileSectionsContext value={addFiles}>
+        <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
+          <EditorFrame
+            bar={
+              <>
+                <EditingControls
+                  opened={opened}
+                  snapshot={snapshot}
+                  courseId={courseId}
+                  others={present.others}
+                  onTour={tour.start}
+                />
+                <EditorNotices
+                  opened={opened}
+                  snapshot={snapshot}
+                  present={present}
+                  onLeave={leave}
+                  onPlace={openPlace}
+                />
+                <TourHost tour={tour} />
+              </>
+            }
+            drawer={
+              <EditorTools
+                courseId={courseId}
+                draft={draft}
+                lecture={lecture}
+                selection={selection}
+                readOnly={!editable}
+                clipboard={clipboard}
+                readLectures={readLectures}
+                dispatch={dispatch}
+                onOpen={(chosen) => (chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen))}
+              />
+            }
+          >
+            {lectureId === null ? (
+              <EditedCoursePage
+                courseId={courseId}
+                draft={draft}
+                knownTags={knownTags}
+                frames={frames}
+                ledTo={ledTo}
+                mayBeTemplate={rights.template}
+                readOnly={!editable}
+                dispatch={dispatch}
+                readLecture={readLecture}
+                onOpen={openLecture}
+              />
+            ) : (
+              <EditedCourseId value={courseId}>
+                <LectureOfEditor
+                  key={lectureId}
+                  editor={editor}
+                  snapshot={snapshot}
+                  lecture={lecture}
+                  selection={selection}
+                  clipboard={clipboard}
+                  dispatch={dispatch}
+                />
+              </EditedCourseId>
+            )}
+          </EditorFrame>
+        </ContentLanguage>
+      </FileSectionsContext>
+    </PicturesContext>
   );
 }

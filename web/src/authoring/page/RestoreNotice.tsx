@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeftDraft } from '../journal/readJournals.ts';
+import { uploadMessages } from '../uploads/messages.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
@@ -36,6 +37,9 @@ export function RestoreNotice({
       }
     >
       {intl.formatMessage(left.state ? messages.left : messages.leftUnreadable, { time })}
+      {left.lostPictures > 0
+        ? ` ${intl.formatMessage(uploadMessages.lostPictures, { count: left.lostPictures })}`
+        : null}
       {failed ? ` ${intl.formatMessage(messages.notTakenUp)}` : null}
     </EditorNotice>
   );

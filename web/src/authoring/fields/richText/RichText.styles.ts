@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Numbers of each depth; the editor's lists are flat, so the browser would count all of them as one. */
 const depths = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const numberStyles = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' };
 const numbering = Object.fromEntries(
   depths.flatMap((depth) => {
     const item = depth === 0 ? '& li:not([class*="ql-indent"])' : `& li.ql-indent-${depth}`;
@@ -12,7 +13,12 @@ const numbering = Object.fromEntries(
         { counterReset: deeper.join(' ') || 'none', marginInlineStart: `${depth * 1.5}em`, paddingInlineStart: 0 },
       ],
       [`${item}[data-list="ordered"]`, { counterIncrement: `list-${depth}` }],
+      [`${item}[data-list-start]`, { counterSet: `list-${depth} var(--list-start)` }],
       [`${item}[data-list="ordered"]::marker`, { content: `counter(list-${depth}) ". "` }],
+      ...Object.entries(numberStyles).map(([type, style]) => [
+        `${item}[data-list="ordered"][data-list-type="${type}"]::marker`,
+        { content: `counter(list-${depth}, ${style}) ". "` },
+      ]),
     ];
   }),
 );

@@ -3,12 +3,15 @@ import { useState, type ReactElement } from 'react';
 import { useContentLanguage } from '../../../ui/authorHtml/ContentLanguage.ts';
 import { useAuthorHtmlStyles } from '../../../ui/authorHtml/AuthorHtml.styles.ts';
 import type { Point } from './caretAt.ts';
+import { AltPanel } from './AltPanel.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { usePressedPicture } from './usePressedPicture.ts';
 import { useQuill } from './useQuill.ts';
+import { useTextPictures } from './useTextPictures.ts';
 
 /** The editor of a text, with its tools below it, where they move nothing. */
 export function RichTextEditor({
@@ -37,6 +40,8 @@ export function RichTextEditor({
     className: mergeClasses(content, styles.text, styles.live),
     onChange,
   });
+  useTextPictures(quill);
+  const [pressed, letPictureGo] = usePressedPicture(quill);
   const close = (): void => {
     setPanel(null);
     quill?.focus({ preventScroll: true });
@@ -72,6 +77,9 @@ export function RichTextEditor({
               }}
               onClosed={close}
             />
+          ) : null}
+          {pressed && panel === null ? (
+            <AltPanel key={pressed.address} picture={pressed} onClosed={letPictureGo} />
           ) : null}
           <RichTextToolbar quill={quill} formats={formats} panel={panel} onPanel={setPanel} />
         </div>

@@ -4,6 +4,7 @@ import { Inert } from '../../../ui/Inert.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useRichTextStyles } from './RichText.styles.ts';
 import type { Point } from './caretAt.ts';
+import { useDroppedPictures } from './useDroppedPictures.ts';
 import { useHeldHeight } from './useHeldHeight.ts';
 
 const RichTextEditor = lazy(() =>
@@ -39,6 +40,7 @@ export function RichTextField({
   const pressed = useRef<Point | null>(null);
   const [live, setLive] = useState<{ readonly at: Point | null } | null>(null);
   const holdHeight = useHeldHeight(live !== null);
+  const takeFiles = useDroppedPictures();
   const drawn = (
     <div
       role="textbox"
@@ -49,6 +51,9 @@ export function RichTextField({
       className={styles.text}
       onPointerDown={({ clientX, clientY }) => {
         pressed.current = { x: clientX, y: clientY };
+      }}
+      onDrop={(event) => {
+        if (!readOnly) onChange(`${html}${takeFiles(event)}`);
       }}
       onFocus={() => {
         if (!readOnly) setLive({ at: pressed.current });

@@ -9,6 +9,8 @@ const inlineTags = new Set(
 /** Elements that stand for themselves. */
 const embeds = new Set(['img', 'iframe', 'video', 'audio', 'hr']);
 /** What drawing and saving add by themselves. */
+/** What another attribute says as well. */
+const byClass: Readonly<Record<string, string>> = { 'ql-direction-rtl': 'dir="rtl"' };
 const ignored = new Set(['rel', 'loading', 'sandbox', 'frameborder', 'allowfullscreen', 'data-row', 'spellcheck']);
 
 /**
@@ -93,9 +95,9 @@ const attributesOf = (element: Element): string =>
 function attributeList(element: Element): string[] {
   return [...element.attributes]
     .flatMap(({ name, value }) => {
-      if (ignored.has(name)) return [];
+      if (ignored.has(name) || (element.tagName === 'OL' && value === '1')) return [];
       if (name === 'class')
-        return [...element.classList].filter((each) => each !== 'ql-video').map((each) => `.${each}`);
+        return [...element.classList].filter((each) => each !== 'ql-video').map((each) => byClass[each] ?? `.${each}`);
       if (name === 'style' && element instanceof HTMLElement) return stylesOf(element.style);
       return [`${name}="${value}"`];
     })

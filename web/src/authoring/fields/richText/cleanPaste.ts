@@ -1,5 +1,9 @@
 import { sanitizeHtml } from '../../../ui/authorHtml/sanitizeHtml.ts';
 import { pictureAddress } from './driveAddress.ts';
+import { formulasAsWords } from './formulasAsWords.ts';
+import { startOfList, typeOfList } from './listNumbering.ts';
+import { keyOfMark, markOf } from '../../uploads/uploadMark.ts';
+import { pictureTakerOf, type PictureTaker } from './pictureTaker.ts';
 import { wordLists } from './wordLists.ts';
 
 /** What carries no words of the text. */
@@ -9,6 +13,10 @@ const dirt =
 /** What is left of styling: emphasis, as elements. */
 const emphasis: readonly { readonly tag: string; readonly is: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', is: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
+  {
+    tag: 'u',
+    is: ({ textDecoration, textDecorationLine }) => `${textDecoration}${textDecorationLine}`.includes('underline'),
+  },
   { tag: 'em', is: ({ fontStyle }) => fontStyle === 'italic' },
   {
     tag: 's',
@@ -18,18 +26,30 @@ const emphasis: readonly { readonly tag: string; readonly is: (style: CSSStyleDe
   { tag: 'sup', is: ({ verticalAlign }) => verticalAlign === 'super' },
 ];
 
+/** Where an emphasis is there already. */
+const already: Readonly<Record<string, string>> = {
+  strong: 'strong, b, th, h1, h2, h3, h4, h5, h6',
+  em: 'em, i',
+  u: 'u, ins, a',
+};
+
 /**
  * HTML from a word processor, an online document or a web page with its structure (headings, lists, tables, links, emphasis) and without
  * its looks: colours, sizes, fonts, classes, trackers and comments. A first-level heading becomes one of the second level, as the page
  * has its own.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(null)): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[(?:if|endif)[^>]*>/gi, ''), 'text/html');
   for (const node of comments(body)) node.remove();
+  // A formula may be drawn by what carries no words.
+  if (formulasAsWords(body) > 0) taker.onFormulas();
   for (const element of body.querySelectorAll(dirt)) element.remove();
+  inheritDirections(body);
   wordLists(body);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) clean(element);
-  for (const wrapper of body.querySelectorAll('span, font, article, section, main, header, footer, o\\:p'))
+  for (const element of body.querySelectorAll<HTMLElement>('*')) clean(element, taker);
+  for (const wrapper of body.querySelectorAll(
+    'span:not(.ql-upload), font, article, section, main, header, footer, o\\:p',
+  ))
     unwrap(wrapper);
   for (const block of body.querySelectorAll('div')) asParagraph(block);
   for (const inner of body.querySelectorAll('li > p:only-of-type, td > p:only-child, th > p:only-child')) unwrap(inner);
@@ -48,34 +68,79 @@ export function cleanPaste(html: string): string {
   return sanitizeHtml(body.innerHTML).trim();
 }
 
-function clean(element: HTMLElement): void {
+function clean(element: HTMLElement, taker: PictureTaker): void {
   const tag = element.tagName.toLowerCase();
-  if (tag === 'h1') return clean(replaceTag(element, 'h2'));
+  if (tag === 'h1') return clean(replaceTag(element, 'h2'), taker);
   // Online documents wrap all of it in an element that says "not bold".
   if (/^(?:b|strong)$/.test(tag) && element.style.fontWeight === 'normal') return unwrap(element);
   const modern = { b: 'strong', i: 'em', strike: 's' }[tag];
-  if (modern) return clean(replaceTag(element, modern));
-  if (tag === 'img') return cleanPicture(element as HTMLImageElement);
+  if (modern) return clean(replaceTag(element, modern), taker);
+  if (tag === 'img') return cleanPicture(element as HTMLImageElement, taker);
+  if (element.classList.contains('ql-upload')) return cleanMark(element, taker);
   if (tag === 'a') cleanLink(element as HTMLAnchorElement);
   for (const each of /^(?:h[1-6]|a)$/.test(tag) ? [] : emphasis) {
-    const already = element.closest(
-      each.tag === 'strong' ? 'strong, b, th, h1, h2, h3, h4, h5, h6' : each.tag === 'em' ? 'em, i' : each.tag,
-    );
-    if (!already && each.is(element.style) && element.textContent.trim() !== '') wrapInside(element, each.tag);
+    const isSaid = element.closest(already[each.tag] ?? each.tag);
+    if (!isSaid && each.is(element.style) && element.textContent.trim() !== '') wrapInside(element, each.tag);
   }
-  for (const name of ['class', 'style', 'id', 'title', 'lang', 'dir', 'width', 'height', 'data-list'])
+  const numbering = tag === 'ol' ? { start: startOfList(element), type: typeOfList(element) } : {};
+  const direction = directionOf(element);
+  for (const name of [
+    'class',
+    'style',
+    'id',
+    'title',
+    'lang',
+    'dir',
+    'width',
+    'height',
+    'data-list',
+    'start',
+    'type',
+    'value',
+  ])
     element.removeAttribute(name);
+  for (const [name, value] of Object.entries({ ...numbering, dir: direction }))
+    if (value !== null) element.setAttribute(name, String(value));
   return undefined;
 }
 
-/** A picture by an address of the web, for what it shows; others would be lost, or carried along as a file within the text. */
-function cleanPicture(image: HTMLImageElement): void {
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote';
+
+/** Blocks say how they run themselves: what stands around them goes. */
+function inheritDirections(root: ParentNode): void {
+  for (const block of root.querySelectorAll<HTMLElement>(blocks)) {
+    const around = block.closest<HTMLElement>('[dir], [style*="direction"]');
+    const said = around?.getAttribute('dir') ?? around?.style.direction;
+    if (said) block.setAttribute('dir', said);
+  }
+}
+
+/** Blocks that say how they run where the page would have it otherwise; from left to right is how it runs of itself. */
+function directionOf(element: HTMLElement): string | null {
+  if (!element.matches(blocks)) return null;
+  const said = element.getAttribute('dir')?.toLowerCase() ?? '';
+  return /^(?:rtl|auto)$/.test(said) ? said : null;
+}
+
+/** A picture for what it shows, by an address of ours or of the web; else what its taker puts in its place. */
+function cleanPicture(image: HTMLImageElement, taker: PictureTaker): void {
+  if (isTracker(image)) return image.remove();
   const src = pictureAddress(image.getAttribute('src') ?? '');
-  if (!/^https?:/i.test(src) || isTracker(image)) return image.remove();
   const alt = image.getAttribute('alt') ?? '';
+  const taken = taker.address(src, alt);
+  if (taken === null) return image.remove();
   for (const name of image.getAttributeNames()) image.removeAttribute(name);
   image.setAttribute('src', src);
   image.setAttribute('alt', alt);
+  if (taken !== 'keep') image.outerHTML = markOf(taken.key, taken.name);
+  return undefined;
+}
+
+/** The mark of a picture that is still on its way moves with the words around it; that of another course leads nowhere. */
+function cleanMark(mark: HTMLElement, taker: PictureTaker): void {
+  const key = keyOfMark(mark);
+  if (key === null || !taker.isOpen(key)) return mark.remove();
+  mark.outerHTML = markOf(key, mark.textContent.replaceAll('\uFEFF', ''));
   return undefined;
 }
 
@@ -101,6 +166,10 @@ function asParagraph(box: Element): void {
 
 function replaceTag(element: Element, tag: string): HTMLElement {
   const next = document.createElement(tag);
+  for (const name of ['dir', 'style']) {
+    const value = element.getAttribute(name);
+    if (value !== null) next.setAttribute(name, value);
+  }
   next.append(...element.childNodes);
   element.replaceWith(next);
   return next;

@@ -2,6 +2,7 @@ import Delta from 'quill-delta';
 import { sanitizeHtml } from '../../../ui/authorHtml/sanitizeHtml.ts';
 import { canonicalHtml } from './canonicalHtml.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
+import { followsNumbers, itemNumbers } from './listNumbers.ts';
 import { modernLists } from './modernLists.ts';
 import { formats, Quill } from './quillFormats.ts';
 
@@ -16,6 +17,7 @@ export function createQuill(container: HTMLElement): Quill {
       clipboard: {
         matchers: [
           ['br', softBreak],
+          ['li', itemNumbers],
           ['table', headedTable],
         ],
       },
@@ -41,6 +43,9 @@ export function createQuill(container: HTMLElement): Quill {
 export function showHtml(quill: Quill, html: string): void {
   const { body } = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html');
   modernLists(body);
+  modernDirections(body);
+  for (const list of body.querySelectorAll('ol:not([start])'))
+    if (followsNumbers(list)) list.setAttribute('start', '1');
   quill.setContents(quill.clipboard.convert({ html: body.innerHTML }), 'silent');
   if (isSame(quill, body.innerHTML)) return;
   const pieces = piecesOf(body).map((piece) => {
@@ -52,6 +57,15 @@ export function showHtml(quill: Quill, html: string): void {
     pieces.reduce((all, piece) => all.concat(piece), new Delta()),
     'silent',
   );
+}
+
+/** The direction of a block by the class that the editor wrote before. */
+function modernDirections(root: ParentNode): void {
+  for (const block of root.querySelectorAll('.ql-direction-rtl')) {
+    block.classList.remove('ql-direction-rtl');
+    if (block.classList.length === 0) block.removeAttribute('class');
+    block.setAttribute('dir', 'rtl');
+  }
 }
 
 const isSame = (quill: Quill, html: string): boolean => canonicalHtml(htmlOfQuill(quill.root)) === canonicalHtml(html);

@@ -8,6 +8,7 @@ export function htmlOfQuill(root: Element): string {
   for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
+  for (const mark of copy.querySelectorAll('.ql-upload')) mark.textContent = mark.textContent.replaceAll('\uFEFF', '');
   for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(asPre(code));
   // The line below a list or a quote, where the cursor may go.
   for (let last = copy.lastElementChild; isEmptyLine(last) && copy.childElementCount > 1; last = copy.lastElementChild)

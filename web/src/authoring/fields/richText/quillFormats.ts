@@ -1,3 +1,4 @@
+import { Attributor, Scope } from 'parchment';
 import { BlockEmbed } from 'quill/blots/block.js';
 import Embed from 'quill/blots/embed.js';
 import Inline from 'quill/blots/inline.js';
@@ -8,13 +9,11 @@ import Blockquote from 'quill/formats/blockquote.js';
 import Bold from 'quill/formats/bold.js';
 import CodeBlock, { Code } from 'quill/formats/code.js';
 import { ColorStyle } from 'quill/formats/color.js';
-import { DirectionClass } from 'quill/formats/direction.js';
 import { FontClass } from 'quill/formats/font.js';
 import Header from 'quill/formats/header.js';
 import Image from 'quill/formats/image.js';
 import IndentClass from 'quill/formats/indent.js';
 import Italic from 'quill/formats/italic.js';
-import List from 'quill/formats/list.js';
 import Script from 'quill/formats/script.js';
 import { SizeClass } from 'quill/formats/size.js';
 import Strike from 'quill/formats/strike.js';
@@ -24,6 +23,10 @@ import Clipboard from 'quill/modules/clipboard.js';
 import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
+import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
+import { pictureTakerOf } from './pictureTaker.ts';
+import { PictureUploader } from './PictureUploader.ts';
+import { UploadMark } from './UploadMark.ts';
 
 /** Where a link leads, and whether it opens a new tab (EDIT-16). */
 export interface LinkValue {
@@ -94,6 +97,17 @@ class Kept extends BlockEmbed {
   }
 }
 
+/** How a block runs, as every other text of the web says it. */
+const Direction = new Attributor('direction', 'dir', { scope: Scope.BLOCK, whitelist: ['rtl', 'ltr', 'auto'] });
+
+/** A picture whose words may be empty, as it only decorates. */
+class Picture extends Image {
+  override format(name: string, value: unknown): void {
+    if (name === 'alt' && typeof value === 'string') this.domNode.setAttribute('alt', value);
+    else super.format(name, value as string);
+  }
+}
+
 /** A thematic break. */
 class Rule extends BlockEmbed {
   static override blotName = 'rule';
@@ -119,8 +133,8 @@ const plainInlines = ['mark', 'small', 'kbd', 'cite', 'q', 'ins', 'del'].map(
 
 /** The formats that `contracts/authorHtml.json` lets stand and the editor can edit. */
 export const formats = [
-  'align background blockquote bold code code-block color direction font header image indent italic kept link list',
-  'rule script size softBreak strike table table-body table-container table-row underline video',
+  'align background blockquote bold code code-block color direction font header image indent italic kept link list list-start list-type',
+  'rule script size softBreak strike table table-body table-container table-row underline upload video',
   plainInlines.map(({ blotName }) => blotName).join(' '),
 ]
   .join(' ')
@@ -136,21 +150,24 @@ Quill.register(
       Code,
       CodeBlock,
       ColorStyle,
-      DirectionClass,
+      Direction,
       FontClass,
       Header,
-      Image,
+      Picture,
       IndentClass,
       Italic,
       Kept,
       Link,
-      List,
+      ListStart,
+      ListType,
+      NumberedItem,
       Rule,
       Script,
       SizeClass,
       SoftBreak,
       Strike,
       Underline,
+      UploadMark,
       Video,
       ...plainInlines,
     ].map((format) => [`formats/${'blotName' in format ? format.blotName : format.attrName}`, format]),
@@ -160,7 +177,7 @@ Quill.register(
 /** What is pasted comes without its looks; what is copied breaks its lines where it may. */
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
-    super.onPaste(range, html ? { html: cleanPaste(html) } : { text: text ?? '' });
+    super.onPaste(range, html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' });
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {
@@ -170,6 +187,7 @@ class CleanClipboard extends Clipboard {
 }
 
 Quill.register('modules/clipboard', CleanClipboard, true);
+Quill.register('modules/uploader', PictureUploader, true);
 // It brings the formats of its rows and cells.
 Quill.register('modules/table', Table);
 export { Quill };

@@ -6,6 +6,8 @@ import { cleanPaste } from './cleanPaste.ts';
 import { createQuill, showHtml } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
 import { pastes } from './pastes.testkit.ts';
+import { takePicturesOf } from './pictureTaker.ts';
+import { outsideChange, showPicture } from './showPicture.ts';
 
 /** What the editor makes of HTML that is opened in it. */
 function opened(html: string): string {
@@ -26,6 +28,11 @@ describe('a text in the editor', () => {
     ['<p><span style="color:rgb(230, 0, 0)">Red</span> <code>c</code> <kbd>K</kbd> H<sub>2</sub>O</p>'],
     ['<p><img src="/files/day.webp" alt="The sun"></p>'],
     ['<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><p>x</p>'],
+    ['<ol start="3"><li>c</li><li>d<ol type="a" start="2"><li>b</li></ol></li></ol><p>x</p>'],
+    ['<ol><li>a</li></ol><ol><li>b</li></ol><ol type="I" start="9"><li>c</li></ol>'],
+    ['<p dir="rtl">שלום <u>עולם</u></p><h2 dir="auto">x</h2><ul><li dir="rtl">שלום</li></ul><p dir="ltr">x</p>'],
+    ['<p>See <span class="ql-upload ql-upload-5f0c-1">sun &amp; moon.png</span> there</p>'],
+    ['<p><img src="/files/day.webp" alt=""></p>'],
     ['<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe><p>x</p>'],
   ])('EDIT-16 is edited as it is: %s', (html) => {
     expect(canonicalHtml(opened(html))).toBe(canonicalHtml(html));
@@ -57,6 +64,36 @@ describe('a text in the editor', () => {
   it('is empty when nothing is written', () => {
     expect(opened('')).toBe('');
     expect(opened('<p><br></p>')).toBe('');
+  });
+});
+
+describe('pictures in the editor', () => {
+  it('LIB-05 each takes the place of its mark beside what was typed meanwhile, and the cursor stays', () => {
+    const quill = createQuill(document.createElement('div'));
+    quill.scrollSelectionIntoView = () => undefined;
+    quill.emitter.on(outsideChange, (change: () => void) => change());
+    takePicturesOf(quill, {
+      file: ({ name }) => (name.endsWith('.svg') ? null : { key: name.slice(0, 1), name }),
+      address: () => null,
+      isOpen: () => true,
+      onFormulas: () => undefined,
+    });
+    showHtml(quill, '<p>Old words</p>');
+    const files = ['a.png', 'b.svg', 'c.png'].map((name) => new File(['x'], name));
+    quill.uploader.upload({ index: 4, length: 5 }, files);
+    quill.insertText(6, ' typed', 'user');
+    const mark = (name: string) => `<span class="ql-upload ql-upload-${name.slice(0, 1)}">${name}</span>`;
+    expect(htmlOfQuill(quill.root)).toBe(`<p>Old ${mark('a.png')}${mark('c.png')} typed</p>`);
+    showPicture(quill, 'c', '<img src="/static/files/c.png" alt="">');
+    showPicture(quill, 'a', '');
+    expect(htmlOfQuill(quill.root)).toBe('<p>Old <img src="/static/files/c.png" alt=""> typed</p>');
+  });
+
+  it('EDIT-04 Enter in a list that begins at 3 goes on with 4', () => {
+    const quill = createQuill(document.createElement('div'));
+    showHtml(quill, '<ol start="3" type="a"><li>one</li><li>two</li></ol>');
+    quill.insertText(3, '\n', { list: 'ordered', 'list-start': '3', 'list-type': 'a' }, 'user');
+    expect(htmlOfQuill(quill.root)).toBe('<ol start="3" type="a"><li>one</li><li><br></li><li>two</li></ol>');
   });
 });
 

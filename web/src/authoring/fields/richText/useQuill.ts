@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { caretAt, type Point } from './caretAt.ts';
 import { createQuill, showHtml, type Quill } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
+import { outsideChange } from './showPicture.ts';
 
 /** The formats at the cursor, by name. */
 export type FormatsNow = Readonly<Record<string, unknown>>;
@@ -69,6 +70,11 @@ export function useQuill({
       if (frame === 0) frame = requestAnimationFrame(flush);
     });
     created.on('selection-change', look);
+    created.emitter.on(outsideChange, (change: () => void) => {
+      if (frame !== 0) flush();
+      change();
+      last.current = htmlOfQuill(root);
+    });
     look();
     return () => {
       if (frame !== 0 && written) flush();

@@ -1,6 +1,8 @@
+import { numberingOf } from './listNumbering.ts';
+
 /** The level that a word processor gives a paragraph of a list, for example `mso-list:l0 level2 lfo1`. */
 const level = /mso-list:\s*\S+\s+level(\d+)/i;
-const numbered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
+const numbered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i;
 
 /** Turns the paragraphs by which a word processor draws lists into lists, in place. */
 export function wordLists(root: ParentNode): void {
@@ -19,17 +21,26 @@ export function wordLists(root: ParentNode): void {
     let list = open[depth];
     if (list?.tagName.toLowerCase() !== tag) {
       list = document.createElement(tag);
+      if (tag === 'ol') number(list, marker?.textContent ?? '');
       const parent = open[depth - 1]?.lastElementChild;
       if (parent) parent.append(list);
       else line.before(list);
       open[depth] = list;
     }
     const item = document.createElement('li');
+    const direction = line.getAttribute('dir');
+    if (direction !== null) item.setAttribute('dir', direction);
     item.append(...line.childNodes);
     list.append(item);
     line.remove();
     before = open[0] ?? null;
   }
+}
+
+function number(list: Element, marker: string): void {
+  const { type, start } = numberingOf(marker);
+  if (type !== null) list.setAttribute('type', type);
+  if (start > 1) list.setAttribute('start', String(start));
 }
 
 /** The bullet or number, which a word processor writes as text. */

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { sendFileTo } from '../../file/sendFile.ts';
+import { warnBeforeUnload } from '../../routing/leaving/warnBeforeUnload.ts';
+import { useShell } from '../../shell/ShellProvider.tsx';
+import type { OpenEditor } from '../editor/openEditors.ts';
+import { uploadMessages as messages } from './messages.ts';
+import { useMarkStyles } from './useMarkStyles.ts';
+
+/** Runs the uploads of an open course: where they go, how their marks look, and that the browser asks before it ends them. */
+export function useEditorUploads({ uploads, pictures }: OpenEditor, isRunning: boolean): void {
+  const intl = useIntl();
+  const workspaceId = useShell().data?.workspace?.workspaceId;
+  useEffect(() => {
+    if (workspaceId !== undefined) uploads.connect(sendFileTo(workspaceId));
+  }, [uploads, workspaceId]);
+  useEffect(() => {
+    pictures.callNameless(intl.formatMessage(messages.nameless));
+  }, [pictures, intl]);
+  useEffect(() => (isRunning ? warnBeforeUnload() : undefined), [isRunning]);
+  useMarkStyles(uploads);
+}

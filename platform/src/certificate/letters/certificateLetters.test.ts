@@ -87,9 +87,8 @@ describe('a certificate in every script', () => {
       for (const text of [holderName, courseName]) {
         expect(drawableText(text, 600, fonts)).toBe(text.normalize('NFC'));
         const runs = textRuns(drawableText(text, 600, fonts), 600, fonts);
-        expect(graphemesOf(runs.map((run) => run.text).join('')).length).toBe(
-          graphemesOf(text.normalize('NFC')).length,
-        );
+        const drawn = runs.map((run) => run.text).join('');
+        expect(Array.from(drawn).toSorted()).toEqual(Array.from(text.normalize('NFC')).toSorted());
         const glyphs = runs.flatMap((run) =>
           create(run.font.bytes)
             .layout(run.text)

@@ -13,6 +13,7 @@ import { shellQuery } from './shell/ShellQuery.ts';
 import { shellAnswer } from './shell/shellAnswer.ts';
 import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
+import './theme/direction.css';
 import './theme/fonts.css';
 import { mayTrack } from './tracking/mayTrack.ts';
 import { keepDeedsBy } from './offline/deeds.ts';

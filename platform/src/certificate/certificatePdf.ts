@@ -9,7 +9,8 @@ import { addStatement, addProof } from './certificateStatement.ts';
 import { certificateTexts } from './certificateTexts.ts';
 import type { Language } from '../shared/languages.ts';
 import { addDecoration, addPart, beginStructure, type Element } from './pdfStructure.ts';
-import { drawLine, drawParagraph } from './pdfText.ts';
+import { actualText, drawLine, drawParagraph, type Sheet } from './pdfText.ts';
+import { loadFonts } from './letters/scriptFonts.ts';
 import { MARGIN, PAGE, PANEL_WIDTH } from './pageMeasures.ts';
 import { rosette } from './rosette.ts';
 
@@ -34,6 +35,7 @@ const universalAccess: object = { subset: 'PDF/UA' };
 
 /** Bytes of the PDF. Equal arguments give the same page. */
 export async function certificatePdf(certificate: CertificateRecord, design: CertificateDesign): Promise<Buffer> {
+  const fonts = await loadFonts([certificate.holderName, certificate.courseName, design.issuer, design.verifyUrl]);
   const document = new PdfDocument({
     size: 'A4',
     layout: 'landscape',
@@ -52,25 +54,27 @@ export async function certificatePdf(certificate: CertificateRecord, design: Cer
     },
   });
   const bytes = collect(document);
+  const sheet = { document, fonts };
   const root = beginStructure(document);
   addDecoration(document, () => {
     document.rect(0, 0, PANEL_WIDTH, PAGE.height).fill(design.colour);
     drawRosette(document, certificate.uuid);
   });
-  addStatement(document, root, certificate, design);
-  addPanel(document, root, design);
-  addProof(document, root, certificate, design);
+  addStatement(sheet, root, certificate, design);
+  addPanel(sheet, root, design);
+  addProof(sheet, root, certificate, design);
   root.end();
   document.end();
   return bytes;
 }
 
 /** Who issues it, and where it is verified by a phone. */
-function addPanel(document: Document, root: Element, { issuer, language, verifyUrl }: CertificateDesign): void {
+function addPanel(sheet: Sheet, root: Element, { issuer, language, verifyUrl }: CertificateDesign): void {
+  const { document } = sheet;
   const texts = certificateTexts[language];
-  addPart(document, root, { role: 'P' }, () => {
+  addPart(document, root, { role: 'P', actual: actualText(sheet, issuer, 600) }, () => {
     const style = { weight: 600, size: 18, mostHeight: 66, colour: WHITE } as const;
-    drawParagraph(document, issuer, style, { x: 36, y: MARGIN, width: PANEL_WIDTH - 72 });
+    drawParagraph(sheet, issuer, style, { x: 36, y: MARGIN, width: PANEL_WIDTH - 72 });
   });
   const top = PAGE.height - MARGIN - QR_SIDE - 26;
   const side = QR_SIDE + 16;
@@ -81,7 +85,7 @@ function addPanel(document: Document, root: Element, { issuer, language, verifyU
   });
   addPart(document, root, { role: 'P' }, () => {
     const style = { weight: 400, size: 9.5, colour: WHITE } as const;
-    drawLine(document, texts.verify, style, { x: 36, y: top + QR_SIDE + 25 });
+    drawLine(sheet, texts.verify, style, { x: 36, y: top + QR_SIDE + 25 });
   });
 }
 

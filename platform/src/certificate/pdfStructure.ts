@@ -9,7 +9,7 @@ export interface Part {
   /** Language of the part, where it differs from the document's. */
   readonly lang?: string | undefined;
   /** The text of the part, where it is drawn otherwise: in capitals that stand apart, a reader would spell it. */
-  readonly actual?: string;
+  readonly actual?: string | undefined;
   /** What a picture says. */
   readonly alt?: string;
   /** Left, top, right and bottom of a picture. */
@@ -47,4 +47,8 @@ export function addDecoration(document: Document, draw: () => void): void {
   document.endMarkedContent();
 }
 
-const defined = ({ lang, ...options }: Omit<Part, 'role'>) => ({ ...options, ...(lang === undefined ? {} : { lang }) });
+const defined = ({ lang, actual, ...options }: Omit<Part, 'role'>) => ({
+  ...options,
+  ...(lang === undefined ? {} : { lang }),
+  ...(actual === undefined ? {} : { actual }),
+});

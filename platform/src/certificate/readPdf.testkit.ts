@@ -84,7 +84,8 @@ function textsOf(items: readonly TextItem[]): ReadonlyMap<string, string> {
     } else if (item.type === 'endMarkedContent') {
       within.pop();
     } else {
-      within.push(item.id ?? '');
+      // One without an id is a span within the part that is open.
+      within.push(item.id ?? within.at(-1) ?? '');
     }
   }
   return texts;

@@ -46,6 +46,8 @@ export const useCertificateArtworkStyles = makeStyles({
     [wide]: { width: '36cqi', height: '36cqi', right: '-13cqi', top: '22%' },
   },
   issuer: {
+    // The sheet stays as it is, in whatever direction a name runs.
+    textAlign: 'left',
     position: 'relative',
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -83,6 +85,8 @@ export const useCertificateArtworkStyles = makeStyles({
   },
   middle: { display: 'flex', flexDirection: 'column', marginBlock: 'auto' },
   holder: {
+    // The sheet stays as it is, in whatever direction a name runs.
+    textAlign: 'left',
     margin: 0,
     fontSize: `clamp(${tokens.fontSizeHero700}, 5.2cqi, calc(${tokens.fontSizeHero900} * 1.4))`,
     lineHeight: 1.15,
@@ -99,6 +103,8 @@ export const useCertificateArtworkStyles = makeStyles({
   },
   line: { margin: '0 0 8px', color: quiet, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   course: {
+    // The sheet stays as it is, in whatever direction a name runs.
+    textAlign: 'left',
     margin: 0,
     fontSize: `clamp(${tokens.fontSizeBase500}, 3.2cqi, ${tokens.fontSizeHero800})`,
     lineHeight: 1.25,

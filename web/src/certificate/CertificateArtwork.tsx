@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { dayInUtc } from '../i18n/dayInUtc.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
@@ -32,8 +33,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
   const styles = useCertificateArtworkStyles();
   const site = useSiteTitle();
   const formatDuration = useDuration();
-  // Of the same day for everyone who looks at it, as on paper.
-  const day = (time: string): string => intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (time: string | null | undefined): string => dayInUtc(intl, time);
   const facts = [
     { label: messages.points, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
     ...(data.durationMinutes ? [{ label: messages.duration, value: formatDuration(data.durationMinutes) }] : []),
@@ -47,7 +47,9 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
           <svg aria-hidden viewBox="-100 -100 200 200" className={styles.rosette}>
             <path d={rosettePath(data.uuid)} fill="none" stroke="#fff" strokeOpacity="0.34" strokeWidth="0.35" />
           </svg>
-          <p className={styles.issuer}>{site}</p>
+          <p className={styles.issuer} dir="auto">
+            {site}
+          </p>
           <div className={styles.proof}>
             <span className={styles.code}>
               <QrCode
@@ -62,10 +64,12 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
         <div className={styles.statement}>
           <p className={styles.kind}>{intl.formatMessage(messages.certificate)}</p>
           <div className={styles.middle}>
-            <p className={styles.holder}>{data.holderName}</p>
+            <p className={styles.holder} dir="auto">
+              {data.holderName}
+            </p>
             <hr className={styles.rule} />
             <p className={styles.line}>{intl.formatMessage(messages.hasCompleted)}</p>
-            <p className={styles.course} lang={data.courseLanguage ?? undefined}>
+            <p className={styles.course} lang={data.courseLanguage ?? undefined} dir="auto">
               {data.courseName}
             </p>
           </div>

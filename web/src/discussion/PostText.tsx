@@ -7,7 +7,7 @@ import { linkParts } from './linkParts.ts';
 export function PostText({ text }: { text: string }): ReactElement {
   const styles = useDiscussionStyles();
   return (
-    <p className={styles.text}>
+    <p className={styles.text} dir="auto">
       {linkParts(text).map((part, index) =>
         part.href === null ? (
           part.text

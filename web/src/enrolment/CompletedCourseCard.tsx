@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { dayInUtc } from '../i18n/dayInUtc.ts';
 import { links } from '../routing/links.ts';
 import { FoundWith } from './FoundWith.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
@@ -36,9 +37,7 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
   );
   const { course, certificate, finishTime } = data;
   const intl = useIntl();
-  // In UTC, as the certificate itself says it: the same day wherever one reads it.
-  const day = (time: string | null | undefined): string =>
-    time ? intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  const day = (time: string | null | undefined): string => dayInUtc(intl, time);
   const styles = useUserCourseCardStyles();
   return (
     <UserCourseCard
@@ -50,9 +49,7 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
     >
       <FoundWith userCourse={data} />
       {finishTime ? (
-        <p className={styles.quiet}>
-          {intl.formatMessage(messages.completedOn, { date: intl.formatDate(finishTime, { dateStyle: 'long' }) })}
-        </p>
+        <p className={styles.quiet}>{intl.formatMessage(messages.completedOn, { date: day(finishTime) })}</p>
       ) : null}
       <div className={styles.foot}>
         {certificate ? (

@@ -3,6 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { useContentDirection } from '../ui/authorHtml/direction.ts';
 import { useLectureOutlineStyles } from './LectureOutline.styles.ts';
 import type { LockNote } from './lockNotes.ts';
 import { StatusIcon } from './StatusIcon.tsx';
@@ -32,6 +33,7 @@ export function OutlineEntry({
   onChosen?: () => void;
 }): ReactElement {
   const duration = useDuration();
+  const direction = useContentDirection();
   const lang = useContentLanguage();
   const styles = useLectureOutlineStyles();
   const content = (
@@ -45,7 +47,7 @@ export function OutlineEntry({
     </>
   );
   return (
-    <li ref={ref}>
+    <li ref={ref} dir={direction}>
       {lock ? (
         <span className={mergeClasses(styles.entry, styles.locked)}>{content}</span>
       ) : (

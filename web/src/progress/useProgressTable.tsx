@@ -67,10 +67,10 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       cell: Column<Row>['cell'],
       more: Partial<Column<Row>> = {},
     ): Column<Row> => ({ key, head: intl.formatMessage(head), cell, ...more });
-    const day = (time: string | null | undefined): ReactElement | null =>
+    const day = (time: string | null | undefined, inUtc = false): ReactElement | null =>
       time ? (
         <span className={styles.day}>
-          <TimeCell time={time} />
+          <TimeCell time={time} inUtc={inUtc} />
         </span>
       ) : null;
     return [
@@ -106,7 +106,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         sort: 'enrolled',
         hiddenAtFirst: true,
       }),
-      column('finished', messages.finishedOn, (row) => day(row.finishTime), {
+      column('finished', messages.finishedOn, (row) => day(row.finishTime, true), {
         sort: 'finished',
         hiddenAtFirst: true,
       }),

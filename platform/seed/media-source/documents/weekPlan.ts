@@ -1,6 +1,7 @@
 /** The worksheet of “Practice: plan your week”: landscape A4, to be printed and filled in by hand. */
 import PdfDocument from 'pdfkit';
-import { drawLine, type TextStyle } from '../../../src/certificate/pdfText.ts';
+import { latinFonts } from '../../../src/certificate/letters/latinFonts.ts';
+import { drawLine, type Sheet, type TextStyle } from '../../../src/certificate/pdfText.ts';
 
 const page = { width: 841.89, height: 595.28 };
 const margin = 44;
@@ -30,21 +31,23 @@ export async function weekPlan(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve) => document.on('end', resolve));
-  drawLine(document, 'My week, on one page', heading, { x: margin, y: 36 });
-  drawLine(document, 'Time Management Essentials', note, { x: page.width - margin - 124, y: 48 });
-  drawAreas(document, 80);
-  drawDays(document, 232);
-  drawQuestions(document, 510);
+  const sheet: Sheet = { document, fonts: latinFonts };
+  drawLine(sheet, 'My week, on one page', heading, { x: margin, y: 36 });
+  drawLine(sheet, 'Time Management Essentials', note, { x: page.width - margin - 124, y: 48 });
+  drawAreas(sheet, 80);
+  drawDays(sheet, 232);
+  drawQuestions(sheet, 510);
   document.end();
   await finished;
   return Buffer.concat(chunks);
 }
 
 /** An area of life and the one task of this week that moves it. */
-function drawAreas(document: PDFKit.PDFDocument, top: number): void {
+function drawAreas(sheet: Sheet, top: number): void {
+  const { document } = sheet;
   const column = 220;
-  drawLine(document, '1   My areas', label, { x: margin, y: top });
-  drawLine(document, '2   One task each, beginning with a verb', label, { x: margin + column, y: top });
+  drawLine(sheet, '1   My areas', label, { x: margin, y: top });
+  drawLine(sheet, '2   One task each, beginning with a verb', label, { x: margin + column, y: top });
   for (let line = 1; line <= areaLines; line += 1) {
     const y = top + 14 + line * 23;
     stroke(document, margin, y, margin + column - 20, y);
@@ -53,17 +56,18 @@ function drawAreas(document: PDFKit.PDFDocument, top: number): void {
 }
 
 /** Seven days by four parts of the day. */
-function drawDays(document: PDFKit.PDFDocument, top: number): void {
-  drawLine(document, '3   Long blocks first, at your best time of day', label, { x: margin, y: top });
+function drawDays(sheet: Sheet, top: number): void {
+  const { document } = sheet;
+  drawLine(sheet, '3   Long blocks first, at your best time of day', label, { x: margin, y: top });
   const left = margin + 64;
   const width = (page.width - margin - left) / days.length;
   const head = top + 22;
   const first = head + 18;
   const height = 54;
   days.forEach((day, index) =>
-    drawLine(document, day, { ...note, weight: 600, colour: ink }, { x: left + index * width + 6, y: head }),
+    drawLine(sheet, day, { ...note, weight: 600, colour: ink }, { x: left + index * width + 6, y: head }),
   );
-  parts.forEach((part, index) => drawLine(document, part, note, { x: margin, y: first + index * height + 8 }));
+  parts.forEach((part, index) => drawLine(sheet, part, note, { x: margin, y: first + index * height + 8 }));
   for (let line = 0; line <= parts.length; line += 1) {
     stroke(document, margin, first + line * height, page.width - margin, first + line * height);
   }
@@ -72,7 +76,8 @@ function drawDays(document: PDFKit.PDFDocument, top: number): void {
   }
 }
 
-function drawQuestions(document: PDFKit.PDFDocument, top: number): void {
+function drawQuestions(sheet: Sheet, top: number): void {
+  const { document } = sheet;
   const half = (page.width - 2 * margin) / 2;
   const questions = [
     ['4   What moves to the week after?', 'About a third of the hours stays white.'],
@@ -80,8 +85,8 @@ function drawQuestions(document: PDFKit.PDFDocument, top: number): void {
   ];
   questions.forEach(([question = '', hint = ''], index) => {
     const x = margin + index * half;
-    drawLine(document, question, label, { x, y: top });
-    drawLine(document, hint, note, { x, y: top + 16 });
+    drawLine(sheet, question, label, { x, y: top });
+    drawLine(sheet, hint, note, { x, y: top + 16 });
     stroke(document, x, top + 52, x + half - 20, top + 52);
   });
 }

@@ -2,11 +2,22 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
 /** A day, and the moment for whoever asks; nothing where there is none. */
-export function TimeCell({ time }: { time: string | null | undefined }): ReactElement | null {
+export function TimeCell({
+  time,
+  inUtc = false,
+}: {
+  time: string | null | undefined;
+  /** Of an event that has the same day for everyone (OP-121). */
+  inUtc?: boolean;
+}): ReactElement | null {
   const intl = useIntl();
+  const zone = inUtc ? { timeZone: 'UTC' } : {};
   return time ? (
-    <time dateTime={time} title={intl.formatDate(time, { dateStyle: 'long', timeStyle: 'short' })}>
-      {intl.formatDate(time, { dateStyle: 'medium' })}
+    <time
+      dateTime={time}
+      title={intl.formatDate(time, { dateStyle: 'long', timeStyle: inUtc ? 'long' : 'short', ...zone })}
+    >
+      {intl.formatDate(time, { dateStyle: 'medium', ...zone })}
     </time>
   ) : null;
 }

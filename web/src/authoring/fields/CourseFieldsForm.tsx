@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { languages } from '../../i18n/languages.ts';
+import { courseLanguages } from './courseLanguages.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import type { EditableCourseFields } from '../draft/operation.ts';
@@ -73,7 +73,7 @@ export function CourseFieldsForm({
         <SelectField
           label={text(messages.language)}
           value={metadata.language ?? ''}
-          options={languageOptions(metadata.language, text(messages.noLanguage))}
+          options={[{ value: '', label: text(messages.noLanguage) }, ...courseLanguages(metadata.language)]}
           onChanged={(language) => onChange({ metadata: { ...metadata, language: language === '' ? null : language } })}
         />
         <TagsField
@@ -133,13 +133,6 @@ const accessSwitches = [
 ] as const;
 
 type SwitchName = (typeof accessSwitches)[number] | 'template';
-
-/** The languages of the interface, and the course's own where it is another one. */
-function languageOptions(language: string | null, none: string): readonly { value: string; label: string }[] {
-  const known = Object.entries(languages).map(([value, label]) => ({ value, label }));
-  const other = language !== null && !Object.hasOwn(languages, language) ? [{ value: language, label: language }] : [];
-  return [{ value: '', label: none }, ...known, ...other];
-}
 
 function endsFirst({ startTime, availableFromTime, availableUntilTime }: CourseFields): boolean {
   const start = availableFromTime ?? startTime;

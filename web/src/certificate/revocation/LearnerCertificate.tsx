@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { dayInUtc } from '../../i18n/dayInUtc.ts';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { links } from '../../routing/links.ts';
 import { revocationMessages as messages } from './messages.ts';
@@ -53,9 +54,7 @@ export function LearnerCertificate({
   );
   const [asking, setAsking] = useState(false);
   const [restore, restoring, failure] = useRestoreCertificate();
-  // In UTC, as the certificate itself says it: the same day wherever one reads it.
-  const day = (time: string | null | undefined): string =>
-    time ? intl.formatDate(time, { dateStyle: 'medium', timeZone: 'UTC' }) : '';
+  const day = (time: string | null | undefined): string => dayInUtc(intl, time, 'medium');
   const dates = { date: day(issueTime), until: day(expireTime) };
   const words = {
     VALID: () => intl.formatMessage(expireTime ? messages.validUntil : messages.valid, dates),

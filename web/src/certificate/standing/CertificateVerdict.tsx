@@ -5,6 +5,7 @@ import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { dayInUtc } from '../../i18n/dayInUtc.ts';
 import { useShell } from '../../shell/ShellProvider.tsx';
 import { certificateMessages } from '../messages.ts';
 import { standingMessages as messages } from './messages.ts';
@@ -33,8 +34,7 @@ export function CertificateVerdict({
   const intl = useIntl();
   const styles = useVerdictStyles();
   const company = useShell().data?.workspace?.company;
-  const day = (time: string | null | undefined): string =>
-    time ? intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  const day = (time: string | null | undefined): string => dayInUtc(intl, time);
   const genuine = company
     ? intl.formatMessage(certificateMessages.validText, { company })
     : intl.formatMessage(certificateMessages.validTextPlain);

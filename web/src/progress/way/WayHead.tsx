@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { dayInUtc } from '../../i18n/dayInUtc.ts';
 import { LearnerCertificate } from '../../certificate/revocation/LearnerCertificate.tsx';
 import { ChangeDueDate } from '../../enrolment/others/ChangeDueDate.tsx';
 import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
@@ -73,7 +74,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
     { name: messages.enrolledOn, value: day(userCourse.startTime) },
     { name: messages.lastActivity, value: day(userCourse.lastActivityTime) },
     { name: enrolPeopleMessages.due, value: day(userCourse.dueTime) },
-    { name: messages.finishedOn, value: day(userCourse.finishTime) },
+    { name: messages.finishedOn, value: dayInUtc(intl, userCourse.finishTime, 'medium') },
   ];
   return (
     <div className={styles.head}>

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { OptionMark } from './choiceRules.ts';
 import { Explanation } from '../Explanation.tsx';
@@ -41,10 +42,15 @@ export function ChoiceOption({
   const styles = useChoiceOptionStyles();
   const explanationId = useId();
   const { onPointerDown, isPress } = usePress();
+  const direction = useContentDirection();
   const explained = explanation !== null && explanationText(explanation) !== '';
   const words = markWords[mark];
   return (
-    <div className={mergeClasses(styles.option, !disabled && styles.open, styles[mark])} data-mark={mark}>
+    <div
+      className={mergeClasses(styles.option, !disabled && styles.open, styles[mark])}
+      data-mark={mark}
+      dir={direction}
+    >
       <button
         ref={ref}
         type="button"

@@ -5,6 +5,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { PointerEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { ChoiceMark } from '../choice/ChoiceMark.tsx';
@@ -54,10 +55,12 @@ export function OrderedItem({
 }): ReactElement {
   const intl = useIntl();
   const styles = useOrderingStyles();
+  const direction = useContentDirection();
   const item = plainText(html);
   const mark = right === null ? null : right ? 'right' : 'wrong';
   return (
     <li
+      dir={direction}
       data-item={position}
       className={mergeClasses(
         styles.item,

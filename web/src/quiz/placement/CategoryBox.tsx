@@ -3,6 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { quizMessages } from '../messages.ts';
 import { plainText } from '../plainText.ts';
 import type { LabelProps } from '../QuestionProps.ts';
@@ -31,6 +32,7 @@ export function CategoryBox({
   verdict: boolean | null;
 }): ReactElement {
   const intl = useIntl();
+  const direction = useContentDirection();
   const styles = usePlacementStyles();
   const { placement, kind, locked, frozen, drag } = placing;
   const placed = placement[key] ?? [];
@@ -40,6 +42,7 @@ export function CategoryBox({
   const name = plainText(label);
   return (
     <div
+      dir={direction}
       role="group"
       aria-label={name}
       data-zone={dropId({ category: key })}

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { quizMessages } from '../messages.ts';
 import type { LabelProps } from '../QuestionProps.ts';
@@ -22,6 +23,7 @@ const pool = { category: null };
  */
 export function ItemPool({ items, placing }: { items: readonly LabelProps[]; placing: Placing }): ReactElement | null {
   const intl = useIntl();
+  const direction = useContentDirection();
   const styles = usePlacementStyles();
   const headingId = useId();
   const { placement, kind, locked, drag } = placing;
@@ -32,7 +34,7 @@ export function ItemPool({ items, placing }: { items: readonly LabelProps[]; pla
     kind === 'copies' || locked ? messages.items : nowhere.length > 0 ? quizMessages.toOrder : messages.allPlaced;
   const backHere = placing.takes(null) || drag?.over?.category === null;
   return (
-    <div data-zone={dropId(pool)} className={mergeClasses(styles.pool, backHere && styles.poolOver)}>
+    <div dir={direction} data-zone={dropId(pool)} className={mergeClasses(styles.pool, backHere && styles.poolOver)}>
       <p id={headingId} className={styles.heading}>
         {intl.formatMessage(heading)}
       </p>

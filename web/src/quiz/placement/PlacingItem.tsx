@@ -3,6 +3,7 @@ import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChoiceMark } from '../choice/ChoiceMark.tsx';
 import type { OptionMark } from '../choice/choiceRules.ts';
@@ -31,6 +32,7 @@ export function PlacingItem({
   children?: ReactNode;
 }): ReactElement {
   const intl = useIntl();
+  const direction = useContentDirection();
   const styles = usePlacementStyles();
   const press = usePress();
   const { frozen, held, drag, pick, put } = placing;
@@ -40,6 +42,7 @@ export function PlacingItem({
   const words = markWords[mark];
   return (
     <li
+      dir={direction}
       data-mark={mark}
       className={mergeClasses(
         styles.item,

@@ -1,6 +1,7 @@
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import type { ReactElement } from 'react';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { Prose } from '../Prose.tsx';
 import { useAccordionStyles } from './Accordion.styles.ts';
 
@@ -11,9 +12,10 @@ export interface AccordionSectionProps {
 /** Texts that open one by one (SEC-13). */
 export function AccordionSection({ items }: AccordionSectionProps): ReactElement {
   const styles = useAccordionStyles();
+  const direction = useContentDirection();
   const lang = useContentLanguage();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} dir={direction}>
       {items.map(({ title, html }, index) => (
         // Items have no id; their order never changes while the page is open.
         // oxlint-disable-next-line react/no-array-index-key

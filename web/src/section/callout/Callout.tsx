@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { Prose } from '../Prose.tsx';
 import { useCalloutStyles } from './Callout.styles.ts';
 
@@ -21,10 +22,11 @@ export function Callout({
   html: string;
 }): ReactElement {
   const styles = useCalloutStyles();
+  const direction = useContentDirection();
   const lang = useContentLanguage();
   const id = useId();
   return (
-    <aside aria-labelledby={id} className={mergeClasses(styles.box, styles[tone])}>
+    <aside aria-labelledby={id} dir={direction} className={mergeClasses(styles.box, styles[tone])}>
       <div id={id} className={styles.head}>
         <p className={mergeClasses(styles.kind, styles[`${tone}Text`])}>
           {icon}

@@ -31,7 +31,9 @@ export const useAuthorHtmlStyles = makeStyles({
     '& figcaption': { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginTop: '8px' },
     '& blockquote': {
       paddingInlineStart: '16px',
-      borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke1,
       color: tokens.colorNeutralForeground2,
     },
     '& code, & kbd': {
@@ -41,6 +43,8 @@ export const useAuthorHtmlStyles = makeStyles({
       borderRadius: tokens.borderRadiusSmall,
       backgroundColor: tokens.colorNeutralBackground3,
     },
+    // Code runs from the left in any language.
+    '& pre, & code, & kbd': { direction: 'ltr', unicodeBidi: 'isolate' },
     '& pre': {
       overflowX: 'auto',
       padding: '12px 16px',
@@ -88,5 +92,11 @@ export const useAuthorHtmlStyles = makeStyles({
     '& li[data-list="checked"]': { listStyleType: '"☑ "' },
     ...indents,
     '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },
+  },
+  // Where no language is stated each block runs as it begins.
+  anyDirection: {
+    '& p, & h1, & h2, & h3, & h4, & h5, & h6, & li, & dt, & dd, & th, & td, & caption, & figcaption, & summary': {
+      unicodeBidi: 'plaintext',
+    },
   },
 });

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Words of an author for a sentence of the interface, in their own language (WCAG 3.1.2); as they are where `lang` is not stated. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * Words of an author for a sentence of the interface, in their own language (WCAG 3.1.2). They are isolated where they could change the
+ * order of the sentence; else they are as they are where `lang` is not stated.
+ */
 export const authorText = (words: string, lang: string | null | undefined): ReactNode =>
-  lang ? <span lang={lang}>{words}</span> : words;
+  lang || rightToLeft.test(words) ? <bdi lang={lang || undefined}>{words}</bdi> : words;

@@ -3216,6 +3216,8 @@ export type EnrolmentState =
   | 'PRE_ENROL'
   /** Sign in first, then enrol. */
   | 'SIGN_IN'
+  /** It is not published any more, and the viewer's last enrolment is closed: they may read it; no new enrolment. */
+  | 'UNPUBLISHED'
   /** Enter a voucher code. */
   | 'VOUCHER'
   /** Wait: it has not started and does not allow enrolment before. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e744c6c709bdd23c7454e713bdbd04>>
- * @relayHash 62c143f10dca75f472fc1e3407293566
+ * @generated SignedSource<<4b45a5b00fd2d65f133d0fdf226e1a1c>>
+ * @relayHash 927f9722ec21c03aa0dc32fa8b01d9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b8606df803ec1dd4feb91e4eae31a3d5f9065d0becf33203645e3e355dda53
+// @relayRequestID 6aa799316d46b659e5df8309d1f77a2bf224c6fa489bb920f7be021fd36334da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b8606df803ec1dd4feb91e4eae31a3d5f9065d0becf33203645e3e355dda53",
+    "id": "6aa799316d46b659e5df8309d1f77a2bf224c6fa489bb920f7be021fd36334da",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642d62d60704447a07d64b876832c897>>
- * @relayHash 14444fabd422a2beb385792441d08c05
+ * @generated SignedSource<<75041712612f50fec23c9fd8f9c55402>>
+ * @relayHash e64b17f2b76f77ec6069a83eea3245c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d
+// @relayRequestID bdba472ade76ce8a5adb20602e12b8cd3bd01b66489b2bf8b82f70dead0a9f0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "published",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "anonymousAllowed",
             "storageKey": null
           },
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94fefdbf36668b130b3b1995a43ba0f63c54cb623790ad3de784d6bf95bf63d",
+    "id": "bdba472ade76ce8a5adb20602e12b8cd3bd01b66489b2bf8b82f70dead0a9f0d",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da310be9cadeefe90d7c69b76110cca>>
- * @relayHash 05f5426b99de9d02925ff927174f2882
+ * @generated SignedSource<<35775eadd226eb28dabfcc1a37595603>>
+ * @relayHash 3d55a93c4db36298231afc50332cb48e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257
+// @relayRequestID 8b73aa3aabda805ebb8a6f23b8e48460eececa32153e186bcc907e607acaf044
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d016056290e49548c5053b95aeed3cdbfcc3ab81a446beef586dfe6cbb09257",
+    "id": "8b73aa3aabda805ebb8a6f23b8e48460eececa32153e186bcc907e607acaf044",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

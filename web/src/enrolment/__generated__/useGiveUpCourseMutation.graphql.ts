@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134f94e89474555cd13762ba2585404c>>
- * @relayHash f90029f9623ffbcf3223ad720c26191d
+ * @generated SignedSource<<faf4b9c67a524687f2a52b8b3649e419>>
+ * @relayHash 29db0d56c3cf81fe95c4d73f6834ec29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3
+// @relayRequestID 90042ac669a34a9766c73689ab240401a741cbc157fae4bccb9ebbc59eb5742d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d6a5b5d7d813b8aac518a2254cde463292431d9d0d0a21b4797af555f4707d3",
+    "id": "90042ac669a34a9766c73689ab240401a741cbc157fae4bccb9ebbc59eb5742d",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import questionCard from './quiz/__generated__/QuestionCard_question.graphql.ts';
 import { sectionTypes } from './section/sectionTypes.ts';
+import { passed } from './lecture/InView.tsx';
 import { rememberUser } from './shell/userCookie.ts';
 import { coursesFixture } from './testing/courseFixture.ts';
 import { fakeIntersectionObserver } from './testing/fakeIntersectionObserver.ts';
@@ -22,8 +23,10 @@ import { renderApp, type AppUnderTest } from './testing/renderApp.tsx';
 import { completionFixture } from './testing/studyFixture.ts';
 import { wordsInWrongLanguage, type StrayText } from './testing/wordsInWrongLanguage.ts';
 
+let sight: ReturnType<typeof fakeIntersectionObserver>;
+
 beforeEach(() => {
-  fakeIntersectionObserver();
+  sight = fakeIntersectionObserver();
   // jsdom opens no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal(): void {
     this.setAttribute('open', '');
@@ -74,7 +77,7 @@ const title = () => document.querySelector('title');
 
 describe('WCAG 3.1.2 a German course in an English interface: every text says its language', () => {
   it('CAT-02 OP-90 on the landing page', async () => {
-    rememberUser({ id: 1, language: null });
+    rememberUser({ id: 1001, language: null });
     await open('/', 'LandingPageQuery', {
       courses: coursesFixture([catalogueCourse, { ...catalogueCourse, id: 'course-259', courseId: 259 }]),
       viewer: { continueLearning: userCourse() },
@@ -106,6 +109,9 @@ describe('WCAG 3.1.2 a German course in an English interface: every text says it
 
   it('LEC-01 SEC-01 QUIZ-03 in a lecture: its outline, sections, questions and the way on', async () => {
     await openLecture({});
+    // What follows the dialog waits until it is told (SEC-18).
+    await screen.findByRole('list', { name: 'Conversation' });
+    sight.enter(passed);
     expect(
       await strayTexts(
         'Wortbeschreibung',

@@ -5,7 +5,7 @@ import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } fr
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
 export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
 
-export const toCampaign = ({ id, courseId, courseName, type: _type, ...wire }: CampaignWire): CampaignModel => ({
+export const toCampaign = ({ id, courseId, courseName, ...wire }: CampaignWire): CampaignModel => ({
   ...wire,
   id: toGlobalId('Campaign', id),
   campaignId: id,

@@ -17,7 +17,7 @@ const queryOf = (at = -1) => gateway.calls.at(at)?.path.split('?')[1];
 describe('campaigns', () => {
   const list = `query ($s: String, $h: Boolean, $c: ID, $o: CampaignOrder) {
     campaigns(first: 5, search: $s, hideExpired: $h, courseId: $c, orderBy: $o) { totalCount csvUrl(columns: ["name"])
-      nodes { id campaignId name course { courseId name } redeemType maxUsages startTime endTime active status voucherCount
+      nodes { id campaignId type name course { courseId name } redeemType maxUsages startTime endTime active status voucherCount
         usageCount createTime updateTime version } } }`;
 
   test('CAMP-01 CAMP-02 CAMP-06 GW-31 REST-53 a page in one call, with what there is to know of each', async () => {
@@ -27,6 +27,7 @@ describe('campaigns', () => {
       {
         id,
         campaignId: 1400,
+        type: 'COURSE_ENROLLMENT',
         name: 'Spring',
         course: { courseId: 258, name: 'Painting' },
         redeemType: 'UNIQUE_CODE',

@@ -32,9 +32,10 @@ export const Course: CourseResolvers = {
     context.session.isSignedIn() ? context.use(viewerUserCourseLoader).load(courseId) : null,
   enrolment: async (course, _args, context) => {
     const signedIn = context.session.isSignedIn();
-    const userCourse = signedIn ? await context.use(viewerUserCourseLoader).load(course.courseId) : null;
+    const found = signedIn ? await context.use(viewerUserCourseLoader).load(course.courseId) : null;
     // One that has run out is no way to study: its learner may enrol again.
-    return toEnrolmentOption(course, signedIn, userCourse?.finishTime === null && !userCourse.isExpired);
+    const active = found?.finishTime === null && !found.isExpired;
+    return toEnrolmentOption(course, { signedIn, userCourse: found && (active ? 'ACTIVE' : 'CLOSED') });
   },
 };
 

@@ -345,12 +345,42 @@ describe('one course', () => {
     },
   );
 
-  test('OP-53 an unpublished one is asked for as the viewer, and is null where they may not see it', async () => {
+  const unpublished =
+    'query($id: ID!) { course(id: $id) { published enrolment { state } modules { name lectures { name } } } }';
+  const modulesOf = [{ name: 'First words', lectures: [{ name: 'Greetings' }, { name: 'Numbers' }] }];
+
+  test.each([
+    [null, 'ENROLLED'],
+    ['2030-01-01T00:00:00.000Z', 'UNPUBLISHED'],
+  ])(
+    'OP-53 a learner has an unpublished one from their user course, finished at %s, and no author’s call is made',
+    async (finishTime, state) => {
+      const { modules, ...course } = aCourseWithOutline({ id: 9, published: false });
+      gateway.on('GET', '/api/v1/secured/usercourses', {
+        body: aPage([{ ...aUserCourse({ courseId: 9, course, finishTime }), modules }]),
+      });
+      const { data, errors } = await gateway.ask(unpublished, { id: 9 }, bearer());
+      expect(errors).toEqual([]);
+      expect(data.course).toEqual({ published: false, enrolment: { state }, modules: modulesOf });
+      expect(gateway.paths().filter((path) => path.includes('/secured/courses'))).toEqual([]);
+    },
+  );
+
+  test('OP-53 authors have an unpublished one by the call for authors', async () => {
+    gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
     gateway.on('GET', '/api/v1/secured/courses/9', { body: aCourseWithOutline({ id: 9, published: false }) });
-    const query = 'query($id: ID!) { course(id: $id) { published } }';
-    expect((await gateway.ask(query, { id: 9 }, bearer())).data.course).toEqual({ published: false });
-    expect((await gateway.ask(query, { id: 9 })).data.course).toBeNull();
-    expect((await gateway.ask(query, { id: 10 }, bearer())).data.course).toBeNull();
+    const { data } = await gateway.ask(unpublished, { id: 9 }, bearer());
+    expect(data.course).toEqual({ published: false, enrolment: { state: 'ENROL' }, modules: modulesOf });
+  });
+
+  test('OP-53 it is null for a visitor, and for somebody whom the platform refuses it', async () => {
+    gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+    gateway.on('GET', '/api/v1/secured/courses/9', {
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'no', params: {} },
+    });
+    expect((await gateway.ask(unpublished, { id: 9 })).data.course).toBeNull();
+    expect((await gateway.ask(unpublished, { id: 9 }, bearer())).data.course).toBeNull();
   });
 
   test('CERT-03 OP-40 PROG-12 the passing rate is a whole percentage from 0 to 100', async () => {

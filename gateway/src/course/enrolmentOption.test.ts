@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aCourse } from '../testing/builders.ts';
 import { toCourseModel } from './courseMappers.ts';
-import { toEnrolmentOption } from './enrolmentOption.ts';
+import { toEnrolmentOption, type Enrollee } from './enrolmentOption.ts';
 
 const start = '2030-02-01T09:00:00.000Z';
 const end = '2030-03-01T09:00:00.000Z';
 
-const optionOf = (course: Parameters<typeof aCourse>[0], { signedIn = true, active = false } = {}) =>
-  toEnrolmentOption(toCourseModel(aCourse(course)), signedIn, active);
+const optionOf = (course: Parameters<typeof aCourse>[0], viewer: Partial<Enrollee> = {}) =>
+  toEnrolmentOption(toCourseModel(aCourse(course)), { signedIn: true, userCourse: null, ...viewer });
 
 test('ENR-04 OP-51 before the start only pre-enrolment is offered, and only where it is allowed', () => {
   const early = { timing: 'WILL_START', availableFromTime: start } as const;
@@ -29,6 +29,18 @@ test('ENR-02 OP-50 a course for codes asks for one', () => {
 
 test('ENR-07 whoever has an active user course is enrolled, whatever else holds', () => {
   for (const timing of ['WILL_START', 'RUNNING', 'FINISHED'] as const) {
-    expect(optionOf({ timing, voucherActivated: true }, { active: true }).state).toBe('ENROLLED');
+    expect(optionOf({ timing, voucherActivated: true }, { userCourse: 'ACTIVE' }).state).toBe('ENROLLED');
   }
+});
+
+test.each([
+  [{ published: false }, 'ACTIVE', 'ENROLLED'],
+  [{ published: false }, 'CLOSED', 'UNPUBLISHED'],
+  [{ published: false }, null, 'ENROL'],
+  [{ template: true }, 'CLOSED', 'UNPUBLISHED'],
+  [{ published: false, voucherActivated: true }, 'CLOSED', 'UNPUBLISHED'],
+  [{ published: false, timing: 'FINISHED' }, 'ACTIVE', 'ENROLLED'],
+  [{}, 'CLOSED', 'ENROL'],
+] as const)('OP-53 of a course %j somebody whose user course is %s is told %s', (course, userCourse, state) => {
+  expect(optionOf(course, { userCourse }).state).toBe(state);
 });

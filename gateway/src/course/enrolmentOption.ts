@@ -3,15 +3,30 @@ import type { CourseModel } from './courseMappers.ts';
 
 type Facts = Pick<
   CourseModel,
-  'type' | 'timing' | 'voucherActivated' | 'preEnrollAllowed' | 'startTime' | 'availableFromTime' | 'availableUntilTime'
+  | 'type'
+  | 'timing'
+  | 'published'
+  | 'template'
+  | 'voucherActivated'
+  | 'preEnrollAllowed'
+  | 'startTime'
+  | 'availableFromTime'
+  | 'availableUntilTime'
 >;
+
+/** What the viewer has to do with a course. */
+export interface Enrollee {
+  readonly signedIn: boolean;
+  /** `CLOSED`: a user course that was finished, or whose time ran out. */
+  readonly userCourse: 'ACTIVE' | 'CLOSED' | null;
+}
 
 /**
  * What a viewer can do about enrolment, put into words from the course's facts (ENR-01, ENR-04, OP-50, OP-51). The platform
  * decides when they try; this only says beforehand which control to show.
  */
-export function toEnrolmentOption(course: Facts, signedIn: boolean, hasActiveUserCourse: boolean): EnrolmentOption {
-  const state = stateOf(course, signedIn, hasActiveUserCourse);
+export function toEnrolmentOption(course: Facts, viewer: Enrollee): EnrolmentOption {
+  const state = stateOf(course, viewer);
   const waits = state === 'WILL_START' || state === 'PRE_ENROL';
   return {
     state,
@@ -20,10 +35,11 @@ export function toEnrolmentOption(course: Facts, signedIn: boolean, hasActiveUse
   };
 }
 
-function stateOf(course: Facts, signedIn: boolean, hasActiveUserCourse: boolean): EnrolmentState {
+function stateOf(course: Facts, { signedIn, userCourse }: Enrollee): EnrolmentState {
   // Whoever enrolled before that was refused still needs the way there (OP-98).
   if (course.type === 'EXTERNAL') return 'EXTERNAL';
-  if (hasActiveUserCourse) return 'ENROLLED';
+  if (userCourse === 'ACTIVE') return 'ENROLLED';
+  if (userCourse !== null && (!course.published || course.template)) return 'UNPUBLISHED';
   if (course.timing === 'FINISHED') return 'FINISHED';
   if (course.timing === 'WILL_START' && !course.preEnrollAllowed) return 'WILL_START';
   if (!signedIn) return 'SIGN_IN';

@@ -1,3 +1,5 @@
+import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
+import { viewerPartsOf } from '../lecture/ofViewer.ts';
 import type { Context } from '../context.ts';
 import { RestError } from '../rest/RestError.ts';
 import { getPublicCourse, getSecuredCourse } from './courseApi.ts';
@@ -7,19 +9,34 @@ import { toCourseModel, type CourseModel } from './courseMappers.ts';
  * A course as the viewer may see it: the public one, read without a token so that all share it, else (unpublished, or a
  * template) what the platform shows this person. Null when there is none for them.
  */
-export async function findCourse({ rest, session }: Context, courseId: number): Promise<CourseModel | null> {
+export async function findCourse(context: Context, courseId: number): Promise<CourseModel | null> {
   try {
-    return toCourseModel(await getPublicCourse(rest, courseId));
+    return toCourseModel(await getPublicCourse(context.rest, courseId));
   } catch (error) {
     if (!isHidden(error)) throw error;
   }
-  if (!session.isSignedIn()) return null;
+  if (!context.session.isSignedIn()) return null;
   try {
-    return toCourseModel(await getSecuredCourse(rest, courseId));
+    return await findUnlistedCourse(context, courseId);
   } catch (error) {
     if (!isHidden(error)) throw error;
     return null;
   }
+}
+
+/**
+ * A course outside the catalogue with its structure, for somebody signed in: learners keep theirs with their user course (OP-53); everyone
+ * else must be among its authors. Rejects as the platform refuses it.
+ */
+export const findUnlistedCourse = async (context: Context, courseId: number): Promise<CourseModel> =>
+  (await findStudiedCourse(context, courseId)) ?? toCourseModel(await getSecuredCourse(context.rest, courseId));
+
+async function findStudiedCourse(context: Context, courseId: number): Promise<CourseModel | null> {
+  const userCourse = await context.use(viewerUserCourseLoader).load(courseId);
+  if (userCourse?.course === undefined) return null;
+  const parts = await viewerPartsOf(context, courseId);
+  const achievements = userCourse.achievementProgress.map(({ achievement }) => achievement);
+  return { ...userCourse.course, outline: { modules: parts?.modules ?? [], achievements } };
 }
 
 /** Absent, or not for this person: the two look alike. */

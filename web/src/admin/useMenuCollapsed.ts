@@ -1,27 +1,16 @@
 import { useState } from 'react';
+import { readChoice, rememberChoice } from '../shell/browserChoices.ts';
 
-const key = 'adminMenuCollapsed';
+const name = 'adminMenuCollapsed';
 
-/** Whether the menu of the admin area is narrow, and how to change it. Kept in this browser. */
+/** Whether the menu of the admin area is narrow, and how to change it. */
 export function useMenuCollapsed(): [collapsed: boolean, setCollapsed: (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(read);
+  const [collapsed, setCollapsed] = useState(() => readChoice(name) === true);
   return [
     collapsed,
     (next) => {
       setCollapsed(next);
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // Storage may be switched off; then the choice lasts as long as the page.
-      }
+      rememberChoice(name, next);
     },
   ];
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
 }

@@ -28,6 +28,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         courseId
         externalUrl
         timing
+        published
         startTime
         availableFromTime
         anonymousAllowed
@@ -89,6 +90,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
     end: enrolment.endTime,
     again: study !== null,
     ranOut: study?.isExpired ?? false,
+    unpublished: !data.published,
   });
   const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);
   const mayEnrol = main === 'enrol' || main === 'preEnrol';

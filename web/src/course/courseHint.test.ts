@@ -21,6 +21,14 @@ it.each([
   ['ENR-09 who enrols again hears what becomes of the first time', 'enrol', { again: true }, { key: 'enrolAgainHint' }],
   ['ENR-09 OP-21 whose time ran out did not leave', 'enrol', { again: true, ranOut: true }, { key: 'ranOutHint' }],
   ['who enrols for the first time needs no words', 'enrol', { again: false }, null],
+  [
+    'OP-53 a learner hears that they keep a course',
+    'study',
+    { again: true, unpublished: true },
+    { key: 'unpublishedHint' },
+  ],
+  ['OP-53 one who may only read too', 'read', { again: true, unpublished: true }, { key: 'unpublishedHint' }],
+  ['OP-53 an author of a draft needs no words', 'read', { again: false, unpublished: true }, null],
   ['who studies needs no words', 'study', { start, end, again: true }, null],
 ] as const)('%s', (_name, main, known, hint) => {
   expect(courseHint(main, known)).toEqual(hint);

@@ -10,7 +10,8 @@ export interface CourseHint {
     | 'isOver'
     | 'isOverUndated'
     | 'enrolAgainHint'
-    | 'ranOutHint';
+    | 'ranOutHint'
+    | 'unpublishedHint';
   /** The moment whose day is named. */
   time?: string;
 }
@@ -18,7 +19,7 @@ export interface CourseHint {
 /**
  * What has to be said beside the main action; null when it says everything itself. `start` and `end` are when enrolling opens or the
  * course begins, and when enrolling ends, as far as they are known; `again` is whether the reader was enrolled before,
- * `ranOut` whether their time in the course is over.
+ * `ranOut` whether their time in the course is over, `unpublished` whether nobody else finds the course any more (OP-53).
  */
 export function courseHint(
   main: CourseStep['main'],
@@ -27,7 +28,8 @@ export function courseHint(
     end,
     again,
     ranOut = false,
-  }: { start?: string | null; end?: string | null; again: boolean; ranOut?: boolean },
+    unpublished = false,
+  }: { start?: string | null; end?: string | null; again: boolean; ranOut?: boolean; unpublished?: boolean },
 ): CourseHint | null {
   switch (main) {
     case 'preEnrol':
@@ -41,6 +43,9 @@ export function courseHint(
       return end ? { key: 'isOver', time: end } : { key: 'isOverUndated' };
     case 'enrol':
       return again ? { key: ranOut ? 'ranOutHint' : 'enrolAgainHint' } : null;
+    case 'study':
+    case 'read':
+      return again && unpublished ? { key: 'unpublishedHint' } : null;
     default:
       return null;
   }

@@ -59,6 +59,18 @@ describe('courseStep', () => {
     expect(courseStep({ enrolment, phase: null, started: true })).toEqual({ main, beside: null });
   });
 
+  it.each([
+    ['ENROLLED', 'IN_PROGRESS', 'study'],
+    ['UNPUBLISHED', 'IN_PROGRESS', 'read'],
+    ['UNPUBLISHED', 'GAVE_UP', 'read'],
+    ['UNPUBLISHED', 'COMPLETED', 'read'],
+  ])(
+    'OP-53 one whose enrolment is %s and phase %s in an unpublished course may %s, and no more',
+    (enrolment, phase, main) => {
+      expect(courseStep({ enrolment, phase, started: true })).toEqual({ main, beside: null });
+    },
+  );
+
   it.each(['ENROLLED', 'IN_PROGRESS', 'GAVE_UP', 'COMPLETED'])(
     'OP-98 a course on another site keeps the way there for one whose enrolment is %s',
     (phase) => {

@@ -96,6 +96,11 @@ export const courseMessages = defineMessages({
     defaultMessage: 'Your time in this course ran out. Enrol again to start it from the beginning.',
     description: 'Below the action when the time to complete it is over (OP-21).',
   },
+  unpublishedHint: {
+    id: 'course.unpublishedHint',
+    defaultMessage: 'This course is no longer offered. You keep your access to it.',
+    description: 'Below the action of a learner whose course was unpublished (OP-53).',
+  },
   readWithout: {
     id: 'course.readWithout',
     defaultMessage: 'Read without enrolling',

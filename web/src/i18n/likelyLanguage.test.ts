@@ -15,11 +15,18 @@ it('OP-85 I18N-04 is what was chosen in this browser before what is stored for t
 });
 
 it('OP-85 I18N-04 is what is stored for the person whose choice it was, and not for anybody else', () => {
-  rememberSiteMeta({ language: 'de', languageOf: 1001 });
   rememberUser(person);
+  rememberSiteMeta({ language: 'de', languageOf: 1001 });
   expect(likelyLanguage()).toBe('uk');
-  rememberUser({ ...person, id: 1002 });
+  rememberSiteMeta({ language: 'de', languageOf: 1002 });
   expect(likelyLanguage()).toBe('de');
+});
+
+it('AUTH-11 I18N-02 is not what somebody chose who has left', () => {
+  rememberUser(person);
+  rememberSiteMeta({ language: 'de', languageOf: 1001 });
+  rememberUser({ id: 1002, language: 'PT' });
+  expect(likelyLanguage()).toBe('pt');
   rememberUser(null);
-  expect(likelyLanguage()).toBe('de');
+  expect(likelyLanguage()).toBe('en');
 });

@@ -10,6 +10,7 @@ export const passed = '1000000px 0px 0px 0px';
 export function InView({
   margin = '0px',
   staysFor = 0,
+  waits = false,
   onEntered,
   ...div
 }: {
@@ -17,11 +18,14 @@ export function InView({
   margin?: string;
   /** How long it has to be in sight before it counts, in milliseconds. */
   staysFor?: number;
+  /** Whether it does not count yet, wherever it is. */
+  waits?: boolean;
   onEntered: () => void;
 } & Pick<ComponentProps<'div'>, 'className' | 'children' | 'id'> & { 'data-section'?: number }): ReactElement {
   const part = useRef<HTMLDivElement>(null);
   const entered = useEffectEvent(onEntered);
   useEffect(() => {
+    if (waits) return undefined;
     let inSight = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
@@ -44,6 +48,6 @@ export function InView({
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [margin, staysFor]);
+  }, [margin, staysFor, waits]);
   return <div {...div} ref={part} />;
 }

@@ -73,6 +73,24 @@ function stayAtEnd(milliseconds: number): void {
   vi.useRealTimers();
 }
 
+const dialogSection = (sectionId: number): object => ({
+  __typename: 'DialogSection',
+  __isSectionFields: 'DialogSection',
+  sectionId,
+  number: sectionId,
+  turns: [
+    {
+      usesOwnPicture: false,
+      side: 'LEFT',
+      avatarUrl: null,
+      avatarName: 'Ada',
+      bubbles: ['Good morning', 'Ready?'].map((html) => ({ __typename: 'TextBubble', html })),
+    },
+  ],
+});
+
+const scrollDivider = (sectionId: number): object => ({ __typename: 'ScrollSection', sectionId, number: sectionId });
+
 const skip = () => screen.getByRole('button', { name: 'Skip for now' });
 const next = () => screen.getByRole('button', { name: /^Next:/ });
 
@@ -166,6 +184,32 @@ describe('the lecture page', () => {
     await openLecture({ navigationMode: 'SCROLL', sections: [textSection(1, 'One'), textSection(2, 'Two')] });
     expect(screen.getByText('Two')).toBeVisible();
   });
+
+  it.each([
+    ['by scrolling', { navigationMode: 'SCROLL', sections: [dialogSection(1), textSection(2, 'Two')] }, 'Two'],
+    [
+      'before a scroll divider',
+      { navigationMode: 'NEXT_BUTTON', sections: [dialogSection(1), scrollDivider(2), textSection(3, 'Two')] },
+      'Two',
+    ],
+    ['at the end', { navigationMode: 'NEXT_BUTTON', sections: [dialogSection(1)] }, 'Mark as done'],
+    ['at the end by scrolling', { navigationMode: 'SCROLL', sections: [dialogSection(1)] }, 'Mark as done'],
+  ])(
+    'SEC-18 LEC-17 a dialog %s holds what follows, the mark and next until its last bubble',
+    async (_place, lecture, follows) => {
+      const app = await openLecture({ ...lecture, next: stepFixture({ gate: gateFixture() }) });
+      await screen.findByRole('list', { name: 'Conversation' });
+      expect(screen.queryByText(follows)).not.toBeInTheDocument();
+      expect(next()).toHaveAttribute('aria-disabled', 'true');
+      sight.enter();
+      expect(screen.queryByText(follows)).not.toBeInTheDocument();
+      expect(app.operations).not.toContain(seen);
+      // Once both bubbles have been typed.
+      expect(await screen.findByText(follows)).toBeVisible();
+      stayAtEnd(1500);
+      expect(app.operations).toContain(seen);
+    },
+  );
 
   it('LEC-17 OP-45 reading to the last section marks the lecture as seen, once', async () => {
     const app = await openLecture({ sections: [textSection(1, 'One')] });

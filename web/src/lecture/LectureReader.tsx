@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
 import { LectureScorm } from '../scorm/LectureScorm.tsx';
-import { SectionPlayContext, useSectionPlay } from '../section/SectionPlay.ts';
+import { useSectionPlays } from '../section/SectionPlay.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { EmptyLecture } from './EmptyLecture.tsx';
@@ -15,13 +15,13 @@ import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { LectureSteps } from './LectureSteps.tsx';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
 import { RevealedNote } from './RevealedNote.tsx';
+import { shownSteps } from './sectionReveal.ts';
 import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
 import { useReadToEnd } from './useReadToEnd.ts';
 import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
 import { useSectionReveal } from './useSectionReveal.ts';
 import type { LectureReader_course$key } from './__generated__/LectureReader_course.graphql.ts';
 import type { LectureReader_lecture$key } from './__generated__/LectureReader_lecture.graphql.ts';
-
 /**
  * The reading column of a lecture: its sections, revealed step by step or all at once (LEC-03), the quiz, and the way on.
  * Reading it to the end marks the lecture as seen (OP-45).
@@ -103,7 +103,9 @@ export function LectureReader({
     everything: done || readOnly === 'view',
   });
 
-  const { play, held } = useSectionPlay(reveal.wasRead);
+  const plays = useSectionPlays({ wasRead: reveal.wasRead, hold: holdNothing });
+  const { shown, held } = shownSteps(reveal.steps, reveal.open, plays.holding);
+  const allOpen = reveal.open >= reveal.steps.length;
   const marking = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
@@ -111,6 +113,7 @@ export function LectureReader({
     lecture: data,
     hasEnd: sections.length > 0,
     openQuestions,
+    held,
     markSeen: userCourseId === null ? null : marking.markSeen,
   });
   const empty = sections.length === 0 && questions.every(({ placed }) => placed) && !data.mediaSource;
@@ -122,12 +125,10 @@ export function LectureReader({
         <LectureScorm lecture={data} userCourseId={study.viewerUserCourse?.userCourseId ?? null} />
         <ReadOnlyNote course={study} />
         {empty ? <EmptyLecture /> : null}
-        <SectionPlayContext value={play}>
-          <LectureSteps reveal={reveal} onRead={savePosition}>
-            {(section) => <SectionView section={section} />}
-          </LectureSteps>
-        </SectionPlayContext>
-        {reveal.open >= reveal.steps.length ? (
+        <LectureSteps shown={shown} reveal={reveal} plays={plays} onRead={savePosition}>
+          {(section) => <SectionView section={section} />}
+        </LectureSteps>
+        {allOpen && !held ? (
           <LectureEnd
             lecture={data}
             hasSections={sections.length > 0}
@@ -136,12 +137,12 @@ export function LectureReader({
             onReached={reachEnd}
             moveOn={moveOn}
           />
-        ) : (
+        ) : allOpen ? null : (
           <ContinueReading held={held} open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
         <RevealedNote isFresh={reveal.fresh !== null} />
       </article>
-      {reveal.open >= reveal.steps.length ? <LectureDiscussion course={study} lectureId={lectureId} /> : null}
+      {allOpen && !held ? <LectureDiscussion course={study} lectureId={lectureId} /> : null}
       <LectureBar
         lecture={data}
         learner={study.viewerUserCourse != null}
@@ -153,3 +154,6 @@ export function LectureReader({
     </>
   );
 }
+
+/** Nothing stands around a lecture that its sections could hold. */
+const holdNothing = (): (() => void) => () => undefined;

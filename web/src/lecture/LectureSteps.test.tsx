@@ -27,14 +27,9 @@ function animationOf(element: Element): { always: string[]; calm: string[] } {
 it('LIM-34 SEC-21 a section that is revealed fades in within 600 ms, and at once for who asked for less motion', async () => {
   await renderPlain(
     <LectureSteps
-      reveal={{
-        steps: sections.map((section) => [section]),
-        open: 2,
-        fresh: 1,
-        freshStep: createRef<HTMLDivElement>(),
-        wasRead: () => false,
-        reveal: () => undefined,
-      }}
+      shown={sections.map((section) => [section])}
+      reveal={{ fresh: 1, freshStep: createRef<HTMLDivElement>() }}
+      plays={{ holding: new Set(), wasRead: () => false, holdAt: () => () => undefined }}
       onRead={() => undefined}
     >
       {(section) => <p>Section {section.sectionId}</p>}

@@ -1,5 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
+import type { SectionPlays } from '../section/SectionPlay.ts';
+import { SectionScope } from '../section/SectionScope.tsx';
 import { InView } from './InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import type { RevealSection } from './sectionReveal.ts';
@@ -8,20 +10,24 @@ import type { SectionReveal } from './useSectionReveal.ts';
 /** The upper part of the window, where a section counts as being read. */
 const readingZone = '0px 0px -45% 0px';
 
-/** The sections of a lecture that are revealed, in their steps. */
+/** The sections of a lecture that are shown, in their steps. One that still holds what follows is not read yet. */
 export function LectureSteps<Section extends RevealSection>({
-  reveal: { steps, open, fresh, freshStep },
+  shown,
+  reveal: { fresh, freshStep },
+  plays,
   onRead,
   children,
 }: {
-  reveal: SectionReveal<Section>;
+  shown: readonly (readonly Section[])[];
+  reveal: Pick<SectionReveal<Section>, 'fresh' | 'freshStep'>;
+  plays: SectionPlays;
   /** A section has come to where people read. */
   onRead: (sectionId: number) => void;
   /** Draws a section. */
   children: (section: Section) => ReactNode;
 }): ReactElement[] {
   const styles = useLectureReaderStyles();
-  return steps.slice(0, open).map((step, index) => (
+  return shown.map((step, index) => (
     <div
       key={step[0]?.sectionId}
       ref={index === fresh ? freshStep : undefined}
@@ -32,11 +38,14 @@ export function LectureSteps<Section extends RevealSection>({
         <InView
           key={section.sectionId}
           margin={readingZone}
+          waits={plays.holding.has(section.sectionId)}
           onEntered={() => onRead(section.sectionId)}
           data-section={section.sectionId}
           className={styles.section}
         >
-          {children(section)}
+          <SectionScope sectionId={section.sectionId} plays={plays}>
+            {children(section)}
+          </SectionScope>
         </InView>
       ))}
     </div>

@@ -59,3 +59,30 @@ export interface Reveal {
 export function revealNext({ open, fresh }: Reveal, count: number): Reveal {
   return open < count ? { open: open + 1, fresh: open } : { open, fresh };
 }
+
+/**
+ * What of the open steps stands on the page: nothing follows a section that holds it, be it in the same step, in a lecture that goes on by
+ * scrolling, or at the end (SEC-18).
+ */
+export function shownSteps<S extends RevealSection>(
+  steps: readonly (readonly S[])[],
+  open: number,
+  holding: ReadonlySet<number>,
+): { readonly shown: readonly (readonly S[])[]; readonly held: boolean } {
+  const shown: (readonly S[])[] = [];
+  for (const step of steps.slice(0, open)) {
+    const holder = step.findIndex(({ sectionId }) => holding.has(sectionId));
+    if (holder >= 0) {
+      shown.push(step.slice(0, holder + 1));
+      return { shown, held: true };
+    }
+    shown.push(step);
+  }
+  return { shown, held: false };
+}
+
+/** What was read before: everything up to the last section that is known to have been, as people read from above. */
+export function readBefore(sections: readonly RevealSection[], read: readonly number[]): ReadonlySet<number> {
+  const last = sections.findLastIndex(({ sectionId }) => read.includes(sectionId));
+  return new Set(sections.slice(0, last + 1).map(({ sectionId }) => sectionId));
+}

@@ -11,6 +11,7 @@ export function useReadToEnd({
   lecture,
   hasEnd,
   openQuestions,
+  held,
   markSeen,
 }: {
   lecture: useReadToEnd_lecture$key;
@@ -18,6 +19,8 @@ export function useReadToEnd({
   hasEnd: boolean;
   /** How many questions still take an answer. */
   openQuestions: number;
+  /** Whether a section still holds what follows it, so that the end is not there yet (SEC-18). */
+  held: boolean;
   /** Marks it, then calls back; null where nothing is kept. */
   markSeen: ((then?: () => void) => void) | null;
 }): {
@@ -55,6 +58,6 @@ export function useReadToEnd({
   return {
     reachEnd: () => setReached(true),
     moveOn: (go) => goOn(!hasEnd && progress?.done !== true, go),
-    skip: (go) => goOn(openQuestions > 0, go),
+    skip: (go) => goOn(openQuestions > 0 && !held, go),
   };
 }

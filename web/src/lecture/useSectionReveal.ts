@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useLocation } from 'react-router';
 import {
   openSteps,
+  readBefore,
   revealNext,
   revealSteps,
   type NavigationMode,
@@ -46,7 +47,8 @@ export function useSectionReveal<Section extends RevealSection>({
   );
   const [state, setState] = useState<Reveal>(() => ({ open: openSteps(steps, read, everything), fresh: null }));
   const [allRead] = useState(everything);
-  const wasRead = useCallback((sectionId: number) => allRead || read.includes(sectionId), [allRead, read]);
+  const [before] = useState(() => readBefore(sections, read));
+  const wasRead = useCallback((sectionId: number) => allRead || before.has(sectionId), [allRead, before]);
   const freshStep = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { createElement, lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { AccordionView } from './accordion/AccordionView.tsx';
 import { AdditionalInfoView } from './additionalInfo/AdditionalInfoView.tsx';
 import { ButtonView } from './button/ButtonView.tsx';
@@ -11,6 +10,7 @@ import { ImportantView } from './important/ImportantView.tsx';
 import { PdfView } from './pdf/PdfView.tsx';
 import { QuestionView } from './question/QuestionView.tsx';
 import { RichTextView } from './richText/RichTextView.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
 import type { SectionTypeName } from './sectionTypes.ts';
 import { TextView } from './text/TextView.tsx';
 import { VideoTextView } from './videoText/VideoTextView.tsx';
@@ -69,7 +69,5 @@ export function SectionBody({ section: key }: { section: SectionBody_section$key
   );
   const View = viewsByName.get(data.__typename);
   const section = View && data[data.__typename as SectionTypeName];
-  return section ? (
-    <Suspense fallback={<Skeleton height="320px" />}>{createElement(View, { section })}</Suspense>
-  ) : null;
+  return section ? <Suspense fallback={<SectionLoading />}>{createElement(View, { section })}</Suspense> : null;
 }

@@ -1,28 +1,44 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
-/** How the sections of a lecture that take their time and the way on to the next section know of each other. */
+/** How a section that takes its time and what follows it know of each other. */
 export interface SectionPlay {
   /** Whether the learner had read a section before this visit: it is shown whole (SEC-19). */
   readonly wasRead: (sectionId: number) => boolean;
-  /** Holds the way on until the function that it answers is called (SEC-18). */
+  /** Holds what follows until the function that it answers is called (SEC-18). */
   readonly hold: () => () => void;
 }
 
 /** Null where nothing plays: in the editor, and wherever a section is drawn by itself. */
 export const SectionPlayContext = createContext<SectionPlay | null>(null);
 
-/** For the reader of a lecture: what its sections get, and whether one of them still holds the way on. */
-export function useSectionPlay(wasRead: (sectionId: number) => boolean): { play: SectionPlay; held: boolean } {
-  const [holders, setHolders] = useState(0);
-  const hold = useCallback(() => {
-    setHolders((count) => count + 1);
-    return () => setHolders((count) => count - 1);
-  }, []);
-  return { play: useMemo(() => ({ wasRead, hold }), [hold, wasRead]), held: holders > 0 };
+/** For whatever shows sections one below the other: which of them hold those that follow, and what each of them gets. */
+export interface SectionPlays {
+  readonly holding: ReadonlySet<number>;
+  readonly wasRead: SectionPlay['wasRead'];
+  /** Lets a section hold what follows it until the function that it answers is called. */
+  readonly holdAt: (sectionId: number) => () => void;
 }
 
-/** Holds the way on to the next section while `busy`. */
+/** Given the play of what these sections stand in: whatever holds one of them holds what follows that, too. */
+export function useSectionPlays({ wasRead, hold }: SectionPlay): SectionPlays {
+  const [holders, setHolders] = useState<readonly number[]>([]);
+  const holdAt = useCallback(
+    (sectionId: number) => {
+      const release = hold();
+      setHolders((now) => [...now, sectionId]);
+      return () => {
+        setHolders((now) => now.toSpliced(now.indexOf(sectionId), 1));
+        release();
+      };
+    },
+    [hold],
+  );
+  return useMemo(() => ({ holding: new Set(holders), wasRead, holdAt }), [holdAt, holders, wasRead]);
+}
+
+/** Holds what follows while `busy`. */
 export function useHold(busy: boolean): void {
   const hold = use(SectionPlayContext)?.hold;
-  useEffect(() => (busy ? hold?.() : undefined), [busy, hold]);
+  // Before anything is painted: what follows must not stand there for a moment.
+  useLayoutEffect(() => (busy ? hold?.() : undefined), [busy, hold]);
 }

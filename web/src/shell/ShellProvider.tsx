@@ -1,4 +1,13 @@
-import { Component, createContext, useContext, useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { shellQuery } from './ShellQuery.ts';
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
@@ -54,9 +63,10 @@ function ReadShell({
   const answer = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const data = useTestProfile(answer);
   const user = data.viewer?.user ?? null;
-  useEffect(() => {
-    rememberUser(user && { id: user.userId, language: user.language ?? null });
-  }, [user]);
+  const person = user && { id: user.userId, language: user.language ?? null };
+  // Before anything below reads what was chosen in this browser: it may be of somebody who is not signed in any more (AUTH-11).
+  useState(() => rememberUser(person));
+  useEffect(() => rememberUser(person));
   const shell = useMemo(() => ({ data }), [data]);
   return <ShellContext value={shell}>{children}</ShellContext>;
 }

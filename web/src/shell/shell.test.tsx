@@ -12,7 +12,7 @@ import { loadDarkLook } from '../theme/loadTheme.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LastResort } from './LastResort.tsx';
-import { rememberSiteMeta } from './siteMeta.ts';
+import { readSiteMeta, rememberSiteMeta } from './siteMeta.ts';
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 const home = (shell?: ShellFixture): Promise<AppUnderTest> => renderApp({ at: '/', shell, pages });
@@ -156,14 +156,15 @@ describe('languages', () => {
     expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
   });
 
-  it('OP-85 I18N-04 a choice that is stored follows its person from another device, and nobody else', async () => {
+  it('OP-85 I18N-04 AUTH-11 a choice that is stored follows its person from another device, and is nobody else’s', async () => {
     rememberSiteMeta({ language: 'de', languageOf: 1001 });
     const { unmount } = await home({ user: { userId: 1001, language: 'PT' } });
     expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
     unmount();
     rememberSiteMeta({ language: 'de', languageOf: 1001 });
-    await home({ user: { userId: 1002, language: 'PT' } });
-    expect(header().getByRole('link', { name: 'Alle Kurse' })).toBeVisible();
+    await home({ user: { userId: 1002, language: 'UK' } });
+    expect(header().getByRole('link', { name: 'Усі курси' })).toBeVisible();
+    expect(readSiteMeta().language).toBeUndefined();
   });
 
   it('OP-85 I18N-05 the profile’s language applies to a visitor, with its own texts', async () => {

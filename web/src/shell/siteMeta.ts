@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 /** What the browser remembers about the interface (AUTH-12): the cookie `siteMeta`. */
 export interface SiteMeta {
@@ -28,4 +28,11 @@ export function readSiteMeta(): SiteMeta {
 /** Remembers some choices beside those remembered before. */
 export function rememberSiteMeta(change: SiteMeta): void {
   writeCookie('siteMeta', { ...readSiteMeta(), ...change });
+}
+
+/** Forgets what was chosen; the title is the workspace's. */
+export function forgetSiteChoices(): void {
+  const { title } = readSiteMeta();
+  if (title === undefined) removeCookie('siteMeta');
+  else writeCookie('siteMeta', { title });
 }

@@ -1,4 +1,6 @@
+import { forgetChoices } from './browserChoices.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { forgetSiteChoices } from './siteMeta.ts';
 
 /**
  * What the browser remembers about who is signed in: a hint for the first paint, believed by no server (OP-11). Nothing that names them:
@@ -14,14 +16,21 @@ export function wasSignedIn(): boolean {
   return readCookie('auth') === true;
 }
 
-/** Remembers who is signed in, or that nobody is. */
+/**
+ * Remembers who is signed in, or that nobody is. What the browser remembers of somebody else leaves with them (AUTH-11), whichever way they
+ * left; a visitor who signs in keeps what they chose before.
+ */
 export function rememberUser(user: RememberedUser | null): void {
-  if (user) {
-    writeCookie('auth', true);
-    writeCookie('user', user);
-    return;
-  }
-  for (const name of ['auth', 'user', 'sectionsSeen', 'adminFlags']) removeCookie(name);
+  if (wasSignedIn() && rememberedUser()?.id !== user?.id) forgetPerson();
+  if (user === null) return;
+  writeCookie('auth', true);
+  writeCookie('user', user);
+}
+
+function forgetPerson(): void {
+  for (const name of ['auth', 'user', 'sectionsSeen', 'adminFlags', 'reading']) removeCookie(name);
+  forgetSiteChoices();
+  forgetChoices();
 }
 
 /** Who was signed in when this browser last knew, as far as the first paint needs it; null when nobody was. */

@@ -1,3 +1,5 @@
+import { readChoice, rememberChoice } from '../../shell/browserChoices.ts';
+
 /** A column as far as the choice of columns looks at it. */
 interface Choosable {
   readonly key: string;
@@ -14,25 +16,14 @@ export function shownColumns<C extends Choosable>(columns: readonly C[], chosen:
   );
 }
 
-const keyOf = (table: string): string => `lectern.columns.${table}`;
+const nameOf = (table: string): string => `columns.${table}`;
 
 /** What somebody chose here the last time, null for nothing. It holds names of columns alone. */
 export function rememberedColumns(table: string): readonly string[] | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
-  } catch {
-    // A browser that keeps nothing, or something else wrote there.
-    return null;
-  }
+  const stored = readChoice(nameOf(table));
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
 }
 
 /** Remembers a choice; null forgets it. */
-export function rememberColumns(table: string, chosen: readonly string[] | null): void {
-  try {
-    if (chosen === null) localStorage.removeItem(keyOf(table));
-    else localStorage.setItem(keyOf(table), JSON.stringify(chosen));
-  } catch {
-    // A browser that keeps nothing: the choice holds as long as the page.
-  }
-}
+export const rememberColumns = (table: string, chosen: readonly string[] | null): void =>
+  rememberChoice(nameOf(table), chosen);

@@ -139,6 +139,42 @@ describe('publishing', () => {
   });
 });
 
+describe('a refused publication', () => {
+  const refuse = (app: Awaited<ReturnType<typeof openCourses>>) =>
+    app.answer('publishCourseMutation', {
+      PublishCoursePayload: () => ({
+        course: null,
+        lock: ben,
+        userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }],
+      }),
+    });
+
+  it('SAVE-13 stays until it is forced', async () => {
+    const app = await openCourses([draft]);
+    await choose('Publish', 'Coffee');
+    await refuse(app);
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    expect(app.variables('publishCourseMutation')).toEqual({
+      input: { courseId: 'course-259', published: true, force: true },
+    });
+    expect(screen.queryByRole('button', { name: 'Publish anyway' })).not.toBeInTheDocument();
+    await app.answer('publishCourseMutation', {
+      PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
+  });
+
+  it('SAVE-13 is left by cancelling', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Unpublish');
+    await refuse(app);
+    expect(await screen.findByRole('button', { name: 'Unpublish anyway' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/is editing this course/)).not.toBeInTheDocument();
+    expect(app.operations.filter((name) => name === 'publishCourseMutation')).toHaveLength(1);
+  });
+});
+
 describe('publishing what a tab of one’s own still holds', () => {
   it('LOCK-02 CRS-15 goes on with that lock', async () => {
     const app = await openCourses([draft]);
@@ -250,7 +286,9 @@ describe('deleting', () => {
     );
     expect(await dialog.findByRole('alert')).toHaveTextContent('Ben Example is editing this course');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
+    expect(screen.queryByText('Course could not be deleted')).not.toBeInTheDocument();
     await app.answer('deleteCourseMutation', refused({ userErrors: [{ code: 'NOT_FOUND', params: null }] }));
+    expect(await screen.findByText('Course could not be deleted')).toBeVisible();
     expect(await dialog.findByRole('alert')).toHaveTextContent('This course no longer exists');
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

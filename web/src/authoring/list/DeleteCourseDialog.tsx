@@ -28,7 +28,11 @@ export function DeleteCourseDialog({
     toast({ intent: 'success', text: intl.formatMessage(messages.wasDeleted, { course: name }) });
     void revalidator.revalidate();
   }, [intl, name, onClosed, revalidator, toast]);
-  const [send, pending, refusal] = useDeleteCourse(id, deleted);
+  const failed = useCallback(
+    () => toast({ intent: 'error', text: intl.formatMessage(messages.notDeleted) }),
+    [intl, toast],
+  );
+  const [send, pending, refusal] = useDeleteCourse(id, { onDeleted: deleted, onFailed: failed });
   const learners = refusal?.learners ?? null;
   const overridable = learners !== null || refusal?.lock != null;
   const warning =

@@ -228,6 +228,21 @@ export const courseListMessages = defineMessages({
     defaultMessage: '“{course}” is in the list as a draft.',
     description: 'Notice that a course was copied. {course} is the name of the copy.',
   },
+  publishAnyway: {
+    id: 'courseList.publishAnyway',
+    defaultMessage: 'Publish anyway',
+    description: 'Button that publishes in spite of what refused it (SAVE-13).',
+  },
+  unpublishAnyway: {
+    id: 'courseList.unpublishAnyway',
+    defaultMessage: 'Unpublish anyway',
+    description: 'Button that unpublishes in spite of what refused it (SAVE-13).',
+  },
+  notDeleted: {
+    id: 'courseList.notDeleted',
+    defaultMessage: 'Course could not be deleted',
+    description: 'Notice when a course was not deleted (CRS-18, OP-68).',
+  },
   wasDeleted: {
     id: 'courseList.wasDeleted',
     defaultMessage: '“{course}” was deleted.',

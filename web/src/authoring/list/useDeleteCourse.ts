@@ -14,10 +14,12 @@ export interface DeleteRefusal {
   readonly lock: Holder | null;
 }
 
-/** Deletes a course (CRS-18, OP-55); `force` in spite of what was refused before. */
+/**
+ * Deletes a course (CRS-18, OP-55); `force` in spite of what was refused before. `onFailed` hears of what forcing would not help.
+ */
 export function useDeleteCourse(
   courseId: string,
-  onDeleted: () => void,
+  { onDeleted, onFailed }: { onDeleted: () => void; onFailed: () => void },
 ): [send: (force: boolean) => void, pending: boolean, refusal: DeleteRefusal | null] {
   const environment = useRelayEnvironment();
   const viewer = useViewer();
@@ -25,20 +27,24 @@ export function useDeleteCourse(
   const [pending, setPending] = useState(false);
   const send = useCallback(
     async (force: boolean) => {
+      const refuse = (next: DeleteRefusal): void => {
+        setRefusal(next);
+        if (next.learners === null && next.lock === null) onFailed();
+      };
       setPending(true);
       try {
         const answer = await withOwnLock(environment, { courseId, viewerId: viewer?.userId }, (fence) =>
           deleteCourse(environment, { courseId, force, fence }),
         );
         if (answer.ok) onDeleted();
-        else setRefusal({ failure: answer, learners: answer.learners ?? null, lock: answer.lock ?? null });
+        else refuse({ failure: answer, learners: answer.learners ?? null, lock: answer.lock ?? null });
       } catch (error) {
-        setRefusal({ failure: error as Error, learners: null, lock: null });
+        refuse({ failure: error as Error, learners: null, lock: null });
       } finally {
         setPending(false);
       }
     },
-    [courseId, environment, onDeleted, viewer],
+    [courseId, environment, onDeleted, onFailed, viewer],
   );
   return [(force) => void send(force), pending, refusal];
 }

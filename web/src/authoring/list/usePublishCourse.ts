@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useViewer } from '../../shell/ShellProvider.tsx';
 import { useToast } from '../../ui/toastContext.ts';
+import { useRefusedPublication } from '../page/useRefusedPublication.ts';
 import { publishCourse } from '../server/publishCourse.ts';
 import { courseListMessages as messages } from './messages.ts';
 import { useCourseErrorText } from './useCourseErrorText.ts';
@@ -23,24 +24,23 @@ export function usePublishCourse({
   const toast = useToast();
   const errorText = useCourseErrorText();
   const viewer = useViewer();
+  const refused = useRefusedPublication(messages);
   const [pending, setPending] = useState(false);
-  const publish = useCallback(async () => {
+  const publish = async (force: boolean): Promise<void> => {
     setPending(true);
     try {
       const answer = await withOwnLock(environment, { courseId: id, viewerId: viewer?.userId }, (fence) =>
-        publishCourse(environment, { courseId: id, published: !published, fence }),
+        publishCourse(environment, { courseId: id, published: !published, fence, force: force || undefined }),
       );
       const done = published ? messages.wasUnpublished : messages.wasPublished;
-      toast(
-        answer.ok
-          ? { intent: 'success', text: intl.formatMessage(done, { course: name }) }
-          : { intent: 'error', text: errorText(answer, answer.lock) },
-      );
+      if (answer.ok) toast({ intent: 'success', text: intl.formatMessage(done, { course: name }) });
+      else again(errorText(answer, answer.lock));
     } catch (error) {
-      toast({ intent: 'error', text: errorText(error as Error) });
+      again(errorText(error as Error));
     } finally {
       setPending(false);
     }
-  }, [environment, errorText, id, intl, name, published, toast, viewer]);
-  return [() => void publish(), pending];
+  };
+  const again = (text: string): void => refused(!published, text, () => void publish(true));
+  return [() => void publish(false), pending];
 }

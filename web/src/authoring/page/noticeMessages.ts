@@ -159,6 +159,16 @@ export const noticeMessages = defineMessages({
       'Someone else has just saved this course. Their changes are in it now: look at them, then try again.',
     description: 'Notice when publishing met a newer version.',
   },
+  publishAnyway: {
+    id: 'authoring.publishAnyway',
+    defaultMessage: 'Publish anyway',
+    description: 'Button that publishes in spite of what refused it (SAVE-13).',
+  },
+  unpublishAnyway: {
+    id: 'authoring.unpublishAnyway',
+    defaultMessage: 'Unpublish anyway',
+    description: 'Button that unpublishes in spite of what refused it (SAVE-13).',
+  },
   unreadLecture: {
     id: 'authoring.unreadLecture',
     defaultMessage: 'The lecture could not be loaded. Nothing is lost: your changes are kept.',

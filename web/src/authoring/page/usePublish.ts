@@ -8,6 +8,7 @@ import { publishEdited } from '../editor/publishEdited.ts';
 import { publishCourse } from '../server/publishCourse.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 import { useNotSavedText } from './useNotSavedText.ts';
+import { useRefusedPublication } from './useRefusedPublication.ts';
 
 /** Publishes or unpublishes the course with everything that is on screen: what changed is saved first (CRS-16). */
 export function usePublish(
@@ -19,10 +20,11 @@ export function usePublish(
   const toast = useToast();
   const errorText = useErrorText();
   const notSavedText = useNotSavedText(editor);
+  const refused = useRefusedPublication(messages);
   const [pending, setPending] = useState(false);
-  const publish = async (published: boolean): Promise<void> => {
+  const publish = async (published: boolean, force: boolean): Promise<void> => {
     const became = await publishEdited(editor, published, (request) =>
-      publishCourse(environment, { ...request, courseId: String(courseId) }),
+      publishCourse(environment, { ...request, force: force || undefined, courseId: String(courseId) }),
     );
     if (became === 'done') {
       const done = published ? messages.coursePublished : messages.courseUnpublished;
@@ -31,14 +33,12 @@ export function usePublish(
       toast({ text: notSavedText(), intent: 'error' });
     } else {
       const text = became === 'newer' ? intl.formatMessage(messages.publishNewer) : errorText(became);
-      toast({ text, intent: 'error' });
+      refused(published, text, () => start(published, true));
     }
   };
-  return {
-    pending,
-    publish(published) {
-      setPending(true);
-      void publish(published).finally(() => setPending(false));
-    },
+  const start = (published: boolean, force: boolean): void => {
+    setPending(true);
+    void publish(published, force).finally(() => setPending(false));
   };
+  return { pending, publish: (published) => start(published, false) };
 }

@@ -11,6 +11,8 @@ export interface PublishRequest {
   /** The version that is published: with it, one that somebody saved since is refused. */
   readonly version?: number;
   readonly fence?: number | null;
+  /** In spite of another's lock and of a newer version (SAVE-13). */
+  readonly force?: boolean | undefined;
 }
 
 /** Who holds the lock that refused, to be compared with the viewer. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ea035c8d99055cbbc1047a242d8896f>>
+ * @generated SignedSource<<a554078110aef62c1c5aa2b61b04153a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
-export type EnrolmentState = "ENROL" | "ENROLLED" | "EXTERNAL" | "FINISHED" | "PRE_ENROL" | "SIGN_IN" | "VOUCHER" | "WILL_START";
+export type EnrolmentState = "ENROL" | "ENROLLED" | "EXTERNAL" | "FINISHED" | "PRE_ENROL" | "SIGN_IN" | "UNPUBLISHED" | "VOUCHER" | "WILL_START";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type CourseAction_course$data = {
@@ -28,6 +28,7 @@ export type CourseAction_course$data = {
       readonly moduleId: number;
     }>;
   }>;
+  readonly published: boolean;
   readonly startTime: string | null | undefined;
   readonly timing: CourseTiming;
   readonly viewerUserCourse: {
@@ -101,6 +102,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "timing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "published",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -263,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "5027fb218cd793e705524d5f0b9cc2ce";
+(node as any).hash = "ccf86a3bcb9472071f888c71d37570b0";
 
 export default node;

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContinueReading } from '../../lecture/ContinueReading.tsx';
 import { passed } from '../../lecture/InView.tsx';
 import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
-import { SectionPlayContext, useSectionPlay } from '../SectionPlay.ts';
+import { useSectionPlays } from '../SectionPlay.ts';
+import { SectionScope } from '../SectionScope.tsx';
 import { DialogSection, type DialogSectionProps } from './DialogSection.tsx';
 
 const turns: DialogSectionProps['turns'] = [
@@ -23,12 +24,18 @@ const turns: DialogSectionProps['turns'] = [
 
 /** A dialog and the way on below it, as a lecture has them. */
 function Step({ read }: { read: readonly number[] }): ReactElement {
-  const { play, held } = useSectionPlay((sectionId) => read.includes(sectionId));
+  const lecture = useMemo(
+    () => ({ wasRead: (sectionId: number) => read.includes(sectionId), hold: () => () => undefined }),
+    [read],
+  );
+  const plays = useSectionPlays(lecture);
   return (
-    <SectionPlayContext value={play}>
-      <DialogSection sectionId={7} turns={turns} />
-      <ContinueReading held={held} open={1} count={2} onContinued={() => undefined} />
-    </SectionPlayContext>
+    <>
+      <SectionScope sectionId={7} plays={plays}>
+        <DialogSection sectionId={7} turns={turns} />
+      </SectionScope>
+      <ContinueReading held={plays.holding.has(7)} open={1} count={2} onContinued={() => undefined} />
+    </>
   );
 }
 

@@ -60,6 +60,7 @@ const useStyles = makeStyles({
     },
   },
   text: { flex: '1 1 auto', minWidth: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   icon: { flexShrink: 0 },
   info: { color: tokens.colorBrandForeground1 },
   success: { color: tokens.colorStatusSuccessForeground1 },
@@ -72,14 +73,14 @@ const icons = { info: InfoRegular, success: CheckmarkCircleRegular, error: Error
 export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed: () => void }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { intent = 'info' } = toast;
+  const { intent = 'info', action } = toast;
   const notice = useRef<HTMLDivElement>(null);
   const isReward = intent === 'reward';
   const freeEdge = useFreeEdge();
   const edge = isReward ? freeEdge : 'bottom';
   useToastRoom(notice, edge);
   useSwipeAway(notice, edge === 'top' ? 'up' : 'down', onDismissed);
-  const holds = useLifetime(intent === 'error' ? null : lifetime[intent], onDismissed);
+  const holds = useLifetime(intent === 'error' || action ? null : lifetime[intent], onDismissed);
   return (
     <div
       ref={notice}
@@ -88,13 +89,31 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
     >
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}
       <span className={styles.text}>{toast.text}</span>
-      <Button
-        size="small"
-        appearance="subtle"
-        icon={<DismissRegular fontSize={16} />}
-        aria-label={intl.formatMessage(uiMessages.dismiss)}
-        onClick={onDismissed}
-      />
+      {action ? (
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            appearance="primary"
+            onClick={() => {
+              onDismissed();
+              action.onChosen();
+            }}
+          >
+            {action.label}
+          </Button>
+          <Button size="small" onClick={onDismissed}>
+            {action.cancel}
+          </Button>
+        </span>
+      ) : (
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<DismissRegular fontSize={16} />}
+          aria-label={intl.formatMessage(uiMessages.dismiss)}
+          onClick={onDismissed}
+        />
+      )}
     </div>
   );
 }

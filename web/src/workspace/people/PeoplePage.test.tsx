@@ -100,10 +100,10 @@ describe('the list', () => {
     expect(heads()).toEqual(['Person', 'Status', 'May create']);
     const csv = new URL(screen.getByText<HTMLAnchorElement>('Download CSV').href);
     expect(csv.searchParams.get('columns')).toBe('name,username,status,createCourse,createVoucher,admin');
-    expect(localStorage.getItem('lectern.columns.people.invitations')).toBe('["status","rights"]');
+    expect(localStorage.getItem('lectern.choice.columns.people.invitations')).toBe('["status","rights"]');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Usual columns' }));
     expect(heads()).toEqual(['Person', 'Status']);
-    expect(localStorage.getItem('lectern.columns.people.invitations')).toBeNull();
+    expect(localStorage.getItem('lectern.choice.columns.people.invitations')).toBeNull();
   });
 
   it('USERS-05 says so in its place when it could not be read, and is read again', async () => {

@@ -1,0 +1,16 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { SectionPlayContext, type SectionPlays } from './SectionPlay.ts';
+
+/** Around one of several sections: lets it hold those that follow. */
+export function SectionScope({
+  sectionId,
+  plays: { wasRead, holdAt },
+  children,
+}: {
+  sectionId: number;
+  plays: SectionPlays;
+  children: ReactNode;
+}): ReactElement {
+  const play = useMemo(() => ({ wasRead, hold: () => holdAt(sectionId) }), [holdAt, sectionId, wasRead]);
+  return <SectionPlayContext value={play}>{children}</SectionPlayContext>;
+}

@@ -1436,6 +1436,8 @@ export type Campaign = Node & {
   startTime: Scalars['DateTime']['output'];
   /** How it stands now. */
   status: CampaignStatus;
+  /** What its codes are for. */
+  type: CampaignType;
   /** When it was last changed. */
   updateTime: Scalars['DateTime']['output'];
   /** How often its codes were used, for days with any use, the earliest first; at most the latest 1,000. Costs a call for each campaign. */
@@ -1572,6 +1574,11 @@ export type CampaignStatus =
   | 'RUNNING'
   /** It begins later. */
   | 'SCHEDULED';
+
+/** What the codes of a campaign are for. */
+export type CampaignType =
+  /** They enrol in a course. */
+  | 'COURSE_ENROLLMENT';
 
 /** A job to end. */
 export type CancelJobInput = {
@@ -3368,6 +3375,8 @@ export type EnrolmentState =
   | 'PRE_ENROL'
   /** Sign in first, then enrol. */
   | 'SIGN_IN'
+  /** It is not published any more, and the viewer's last enrolment is closed: they may read it; no new enrolment. */
+  | 'UNPUBLISHED'
   /** Enter a voucher code. */
   | 'VOUCHER'
   /** Wait: it has not started and does not allow enrolment before. */
@@ -9963,6 +9972,7 @@ export type ResolversTypes = {
   CampaignOrder: CampaignOrder;
   CampaignOrderField: CampaignOrderField;
   CampaignStatus: CampaignStatus;
+  CampaignType: CampaignType;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
@@ -11563,6 +11573,7 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
   redemptions?: Resolver<Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, Partial<CampaignRedemptionsArgs>>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CampaignStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CampaignType'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usage?: Resolver<Maybe<Array<ResolversTypes['DayUsage']>>, ParentType, ContextType, Partial<CampaignUsageArgs>>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f732b51a56bfc17abd4ca6339975bd>>
- * @relayHash 4151110b256d50c151edf970e1a1f877
+ * @generated SignedSource<<f400f7663615f368db23612e8b650d4e>>
+ * @relayHash cbd5710b5ab3a68f4b9ac6f4cc0206b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996d9ebdcfb6c7c9ec6e8c00d4bdd501be44a20567ae4711527f116dec819f13
+// @relayRequestID a98b9863353e4c16a23ddd90ec8e53484c0353eb4ad1a8e90689b0e681fc5bf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "996d9ebdcfb6c7c9ec6e8c00d4bdd501be44a20567ae4711527f116dec819f13",
+    "id": "a98b9863353e4c16a23ddd90ec8e53484c0353eb4ad1a8e90689b0e681fc5bf8",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

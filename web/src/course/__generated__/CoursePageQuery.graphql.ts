@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b28f19141397f4558568cb8ef84ac023>>
- * @relayHash c02fd19545616f9d6794c1ca7e067bcd
+ * @generated SignedSource<<c562271e45057a115f23eabadace86b2>>
+ * @relayHash dc1240a9254b7cc00b029a469f55b9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d273a6690cdd5fa61ce226b47c21beb267daefd4a7e74bbc7a9901e1da70b814
+// @relayRequestID 0e85ec940f7900bad7dd45d593680284ac78c83fd6f6bff21310793d7df73d57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "published",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "anonymousAllowed",
             "storageKey": null
           },
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "d273a6690cdd5fa61ce226b47c21beb267daefd4a7e74bbc7a9901e1da70b814",
+    "id": "0e85ec940f7900bad7dd45d593680284ac78c83fd6f6bff21310793d7df73d57",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

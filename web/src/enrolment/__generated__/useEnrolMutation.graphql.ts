@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bebaa052b7d77dfdf7917f3bb646920>>
- * @relayHash 75a30f76ceeed4a31ff381aa57e80d1a
+ * @generated SignedSource<<a79c0aa0d869548f3825eef3ad629490>>
+ * @relayHash 9d91ec7d2fd69baa1758686515a8b8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958237b1308a250d499a4f1f50dedc7279c2d429b082e55b9d5b6b9a26f784fd
+// @relayRequestID 499ec3e031cd3c7fdc2cf963694c17d79992003c79c537069bc0c982598ea8cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -796,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "958237b1308a250d499a4f1f50dedc7279c2d429b082e55b9d5b6b9a26f784fd",
+    "id": "499ec3e031cd3c7fdc2cf963694c17d79992003c79c537069bc0c982598ea8cb",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9946654c2477e97ccf9d3e57caa70e6>>
- * @relayHash e78cacefd95091f04c31917f58cdf127
+ * @generated SignedSource<<ea2f1585bb59627a24a6625ce1101ae1>>
+ * @relayHash 9aa268ddeea793baa77fecba5b89a7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c26402d3a801b21fa63e1578f50fd4392510e99fda13c398a3f5454f2a05db
+// @relayRequestID 19549888ecc04d3192dcbbb17873d9097949e8348a4be5af20fbc4b19f9b639f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "anonymousAllowed",
                 "storageKey": null
               },
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c26402d3a801b21fa63e1578f50fd4392510e99fda13c398a3f5454f2a05db",
+    "id": "19549888ecc04d3192dcbbb17873d9097949e8348a4be5af20fbc4b19f9b639f",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

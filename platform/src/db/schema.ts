@@ -148,6 +148,7 @@ export interface AppUserTable {
   left_time: NullableTime;
   /** What follows the @ of the address, in lower case. */
   address_domain: Computed<string>;
+  name_search: Computed<string>;
 }
 
 export interface AuditEntryTable {
@@ -263,6 +264,9 @@ export interface CourseTable {
   catalogue_time: Computed<Date>;
   /** Months that its certificates count for; null for always. */
   certificate_months: number | null;
+  name_search: Computed<string>;
+  description_search: Computed<string>;
+  mini_description_search: Computed<string>;
 }
 
 export interface CourseAttentionTable {
@@ -348,6 +352,7 @@ export interface DiscussionPostTable {
   deleted_time: NullableTime;
   hidden_time: NullableTime;
   hidden_reason: string | null;
+  text_search: Computed<string>;
 }
 
 export interface DiscussionReportTable {
@@ -386,6 +391,7 @@ export interface DiscussionThreadTable {
   reply_mailed_time: NullableTime;
   pinned: Computed<boolean>;
   unanswered: Computed<boolean>;
+  title_search: Computed<string>;
 }
 
 export interface DiscussionWriteTable {
@@ -513,6 +519,7 @@ export interface FileTable {
   update_time: Time;
   /** Size of all its smaller versions; null before they are made, or where it was not noted. */
   version_byte_count: number | null;
+  name_search: Computed<string>;
 }
 
 export interface FileRemovalTable {

@@ -10,6 +10,7 @@ export type UserRow = Omit<
   | 'workspace_id'
   | 'username_key'
   | 'address_domain'
+  | 'name_search'
   | 'password_hash'
   | 'email_verified_time'
   | 'rights_before_proof'

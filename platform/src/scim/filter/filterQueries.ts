@@ -41,10 +41,14 @@ function toCondition(filter: Filter, columns: FilterColumns, prefix = ''): RawBu
   }
 }
 
+/** Attributes of people that providers match by and of which nothing is kept: nobody has them. */
+const notKept =
+  /^(?:nickname|profileurl|title|usertype|preferredlanguage|locale|timezone|name\.(?:middlename|honorificprefix|honorificsuffix)|emails\.display|(?:phonenumbers|ims|photos|addresses|entitlements|roles|x509certificates|groups)(?:\.\w+)?|urn:ietf:params:scim:schemas:extension:enterprise:2\.0:user:[\w.]+)$/;
+
 const asItIs = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => comparison;
 
 function columnOf(attribute: string, columns: FilterColumns): FilterColumn {
-  const column = columns.get(attribute);
+  const column = columns.get(attribute) ?? (notKept.test(attribute) ? { type: 'text', column: sql`null::text` } : undefined);
   if (column === undefined) {
     throw invalid(`names ${attribute}; filter by one of ${[...columns.keys()].join(', ')}`);
   }

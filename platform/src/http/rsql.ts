@@ -159,7 +159,7 @@ function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
 /** What stands between the stars, which are any characters. `\*` and `\\` are a star and a backslash, so that a search can have either. */
 const piecesOf = (value: string): string[] =>
   (value.match(/\\[*\\]|[^]/gu) ?? []).reduce<string[]>(
-    (pieces, part) => (part === '*' ? [...pieces, ''] : pieces.with(-1, `${pieces.at(-1)}${plainPart(part)}`)),
+    (pieces, part) => (part === '*' ? [...pieces, ''] : [...pieces.slice(0, -1), `${pieces.at(-1)}${plainPart(part)}`]),
     [''],
   );
 

@@ -10701,7 +10701,7 @@ export interface paths {
                     readonly "idempotency-key"?: string;
                 };
                 readonly path: {
-                    /** @description The voucher code, 1 to 100 characters; capitals and white space around it make no difference. */
+                    /** @description The voucher code, 1 to 100 characters. Capitals, invisible characters, marks around it and the kind of dash make no difference; a code of ours is also found without its groups. */
                     readonly code: string;
                 };
                 readonly cookie?: never;
@@ -15207,7 +15207,7 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query: {
-                    /** @description Public id of the certificate. */
+                    /** @description Public id of the certificate. What stands around it, and the kind of its dashes, makes no difference. */
                     readonly uuid: string;
                 };
                 readonly header?: never;
@@ -15302,7 +15302,7 @@ export interface paths {
                     readonly "if-none-match"?: string;
                 };
                 readonly path: {
-                    /** @description Public id of the certificate. */
+                    /** @description Public id of the certificate. What stands around it, and the kind of its dashes, makes no difference. */
                     readonly uuid: string;
                 };
                 readonly cookie?: never;

@@ -48,7 +48,8 @@ const notKept =
 const asItIs = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => comparison;
 
 function columnOf(attribute: string, columns: FilterColumns): FilterColumn {
-  const column = columns.get(attribute) ?? (notKept.test(attribute) ? { type: 'text', column: sql`null::text` } : undefined);
+  const column =
+    columns.get(attribute) ?? (notKept.test(attribute) ? { type: 'text', column: sql`null::text` } : undefined);
   if (column === undefined) {
     throw invalid(`names ${attribute}; filter by one of ${[...columns.keys()].join(', ')}`);
   }

@@ -134,7 +134,6 @@ export interface AppUserTable {
   /** When the person proved to receive mail at the address: by a reset, an invitation or a provider. Null for a bare registration. */
   email_verified_time: NullableTime;
   preferences: JsonWithDefault<JsonObject>;
-  username_key: Computed<string>;
   /** Whether the account held rights before they waited for a proven address. */
   rights_before_proof: Generated<boolean>;
   /** Whether create_course and create_voucher count, or wait for a proven address. */
@@ -146,9 +145,10 @@ export interface AppUserTable {
   avatar_frame_chosen: Generated<boolean>;
   /** When the personnel system said that they left; null for whoever may sign in. */
   left_time: NullableTime;
-  /** What follows the @ of the address, in lower case. */
-  address_domain: Computed<string>;
   name_search: Computed<string>;
+  username_key: Computed<string>;
+  /** What follows the @ of the address, as it stands in the DNS. */
+  address_domain: Computed<string>;
 }
 
 export interface AuditEntryTable {
@@ -564,9 +564,9 @@ export interface InvitationTable {
   revoked_time: NullableTime;
   accepted_time: NullableTime;
   created_time: TimeWithDefault;
-  username_key: Computed<string>;
   update_time: TimeWithDefault;
-  /** What follows the @ of the address, in lower case. */
+  username_key: Computed<string>;
+  /** What follows the @ of the address, as it stands in the DNS. */
   address_domain: Computed<string>;
 }
 
@@ -698,6 +698,8 @@ export interface PersonGroupTable {
   /** When anything of the group last changed; who belongs to it counts where the identity provider says so. */
   update_time: TimeWithDefault;
   name_key: Computed<string>;
+  /** address_domain as it stands in the DNS. */
+  domain_key: Computed<string>;
 }
 
 export interface PersonGroupMemberTable {

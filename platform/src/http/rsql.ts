@@ -17,6 +17,8 @@ export interface Selector {
   readonly column: RawBuilder<unknown>;
   /** A column with the same text in lower case, where there is one: an index on it finds equal texts. */
   readonly lowered?: RawBuilder<unknown>;
+  /** Whether the column in lower case is that of addresses, which `address_key` writes. */
+  readonly address?: true;
   /** A column with the same text as `search_fold` writes it, where a list of many rows would have to fold each. */
   readonly folded?: RawBuilder<unknown>;
   /**
@@ -113,7 +115,7 @@ function compare(node: ComparisonNode, name: string, selector: Selector): RawBui
     case '=in=':
     case '=out=':
       return type === 'text'
-        ? sql<SqlBool>`${lowerCase(selector)} in (${sql.join(values.map((item) => sql`lower(${item})`))})`
+        ? sql<SqlBool>`${lowerCase(selector)} in (${sql.join(values.map((item) => keyOf(selector, item)))})`
         : sql<SqlBool>`${column} in (${sql.join(values.map((item) => toParameter(item, name, type)))})`;
     case '<':
     case '=lt=':
@@ -138,15 +140,18 @@ function ordered(name: string, selector: Selector, operator: RawBuilder<unknown>
     throw invalid(`cannot order by '${name}'; compare it with == or !=`);
   }
   return type === 'text'
-    ? sql<SqlBool>`${lowerCase(selector)} ${operator} lower(${value})`
+    ? sql<SqlBool>`${lowerCase(selector)} ${operator} ${keyOf(selector, value)}`
     : sql<SqlBool>`${column} ${operator} ${toParameter(value, name, type)}`;
 }
 
 const lowerCase = ({ column, lowered }: Selector): RawBuilder<unknown> => lowered ?? sql`lower(${column})`;
 
+const keyOf = ({ address }: Selector, value: string): RawBuilder<unknown> =>
+  address ? sql`address_key(${value})` : sql`lower(${value})`;
+
 function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
   if (!value.includes('*')) {
-    return sql<SqlBool>`${lowerCase(selector)} = lower(${value})`;
+    return sql<SqlBool>`${lowerCase(selector)} = ${keyOf(selector, value)}`;
   }
   const folded = selector.folded ?? sql`search_fold(${selector.column})`;
   const pieces = piecesOf(value);

@@ -119,7 +119,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   person_group: {
     exported: 'name',
     notPersonal:
-      'workspace_id group_id description address_domain origin external_id created_time update_time name_key',
+      'domain_key workspace_id group_id description address_domain origin external_id created_time update_time name_key',
   },
   person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
   // `lastActiveTime` and `eraseTime` of the account.

@@ -10,6 +10,8 @@ export interface FilterColumn {
   readonly column: RawBuilder<unknown>;
   /** A column with the same text in lower case, where there is one. */
   readonly lowered?: RawBuilder<unknown>;
+  /** For addresses: a column with what `address_key` makes of them. */
+  readonly addressKey?: RawBuilder<unknown>;
   /** For an attribute with many values: wraps the comparison, for example in `exists (…)`. */
   readonly within?: (comparison: RawBuilder<SqlBool>) => RawBuilder<SqlBool>;
 }
@@ -65,10 +67,13 @@ function toComparison(comparison: Comparison, columns: FilterColumns): RawBuilde
     : within(compare(comparison, column));
 }
 
-function compare(comparison: Comparison, { type, column, lowered }: FilterColumn): RawBuilder<SqlBool> {
+function compare(comparison: Comparison, { type, column, lowered, addressKey }: FilterColumn): RawBuilder<SqlBool> {
   const { op, value } = comparison;
   if (value === null && op === 'eq') {
     return sql<SqlBool>`${column} is null`;
+  }
+  if (addressKey !== undefined && op === 'eq') {
+    return sql<SqlBool>`${addressKey} = address_key(${textOf(comparison)})`;
   }
   switch (type) {
     case 'boolean':

@@ -56,7 +56,7 @@ export const personSelectors = {
     column: sql`person_group.group_id`,
     within: (comparison) => sql<SqlBool>`person.user_id in ${peopleOfGroups(comparison)}`,
   },
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
+  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
   name: { type: 'text', column: sql`person.name`, folded: sql`person.name_search` },
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
@@ -190,7 +190,7 @@ export const findPerson = (trx: Trx, workspaceId: Id, userId: Id): Promise<Perso
 
 /** One person by address, in any case of letters, or null. */
 export const findPersonByAddress = (trx: Trx, workspaceId: Id, username: string): Promise<PersonRow | null> =>
-  findOne(trx, workspaceId, sql<SqlBool>`person.username_key = lower(${username})`);
+  findOne(trx, workspaceId, sql<SqlBool>`person.username_key = address_key(${username})`);
 
 async function findOne(trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): Promise<PersonRow | null> {
   const [row] = await listOfPeople(trx, workspaceId, condition).rows(firstRows(byAddress, 1));
@@ -222,7 +222,7 @@ export async function findAccount(
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${username})`)
     .select(['app_user.user_id', 'app_user.username', 'app_user.name'])
     .executeTakeFirst();
   return row === undefined ? null : { id: row.user_id, username: row.username, name: row.name };

@@ -4,11 +4,11 @@ import { isHolderName } from './holderName.ts';
 
 describe('isHolderName', () => {
   it.each(names.same)('CERT-04 OP-124 %j is %j', (typed, stored) => {
-    expect(isHolderName(typed as string, stored as string)).toBe(true);
+    expect(isHolderName(typed, stored)).toBe(true);
   });
 
   it.each(names.different)('CERT-04 OP-124 %j is not %j', (typed, stored) => {
-    expect(isHolderName(typed as string, stored as string)).toBe(false);
+    expect(isHolderName(typed, stored)).toBe(false);
   });
 
   it('CERT-04 never takes an empty name', () => {

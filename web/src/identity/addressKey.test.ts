@@ -9,10 +9,10 @@ describe('OP-123 international addresses', () => {
   });
 
   it.each(addresses.same)('%s is %s', (one, other) => {
-    expect(addressKey(one as string)).toBe(addressKey(other as string));
+    expect(addressKey(one)).toBe(addressKey(other));
   });
 
   it.each(addresses.different)('%s is not %s', (one, other) => {
-    expect(addressKey(one as string)).not.toBe(addressKey(other as string));
+    expect(addressKey(one)).not.toBe(addressKey(other));
   });
 });

@@ -7,9 +7,28 @@ export const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, (c
 export const anyOf = (selector: string, values: readonly (number | string)[]): string =>
   `${selector}=in=(${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')})`;
 
-/** Contained anywhere, in any case. A star that somebody typed is a star: only ours, at the ends, stand for anything (OP-04). */
-export const contains = (selector: string, text: string): string =>
+/** Contained anywhere. A star that somebody typed is a star: only ours, at the ends, stand for anything (OP-04). */
+const contains = (selector: string, text: string): string =>
   `${selector}==${quoted(`*${text.replaceAll(/[*\\]/g, String.raw`\$&`)}*`)}`;
+
+/** How many comparisons a search makes at most, so that a filter has room for others (the platform takes 20). */
+const mostOfSearch = 12;
+
+/**
+ * Each word of a search in any of the selectors, so that words of several of them find a row (OP-122). Within one selector the platform finds
+ * words in any order: those that there is no room for stay together.
+ */
+export function searchIn(text: string, ...selectors: readonly string[]): string {
+  const words = text.trim().split(/\s+/u);
+  const most = selectors.length === 1 ? 1 : Math.floor(mostOfSearch / selectors.length);
+  const parts = words.length > most ? [...words.slice(0, most - 1), words.slice(most - 1).join(' ')] : words;
+  return parts
+    .map((part) => {
+      const conditions = selectors.map((selector) => contains(selector, part));
+      return conditions.length === 1 ? conditions.join('') : anyOneOf(...conditions);
+    })
+    .join(';');
+}
 
 /** Changed at a time or later, as ISO 8601; undefined without one. */
 export const changedSince = (time: string | null | undefined): string | undefined =>

@@ -1,7 +1,7 @@
 import { badInput } from '../errors.ts';
 import type { AuthoredCourseFilter, AuthoredCourseOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
 import { readConnection, toPageRequest, toSort } from '../pagination.ts';
-import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
+import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { getAuthoredCourses } from './authoringApi.ts';
@@ -38,7 +38,7 @@ function conditionOf({ search, published, template, type, updatedSince }: Author
     throw badInput(`\`search\` has at most ${longestSearch} characters.`, 'filter.search');
   }
   return allOf(
-    text === '' ? undefined : anyOneOf(contains('name', text), contains('tags.name', text)),
+    text === '' ? undefined : searchIn(text, 'name', 'tags.name'),
     published == null ? undefined : `published==${published}`,
     template == null ? undefined : `template==${template}`,
     type == null ? undefined : anyOf('type', [type]),

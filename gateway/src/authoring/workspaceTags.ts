@@ -2,7 +2,7 @@ import { toTag } from '../course/courseMappers.ts';
 import { badInput } from '../errors.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { defaultPageSize, readConnection, toPageRequest, type PageLimits } from '../pagination.ts';
-import { contains } from '../rsql.ts';
+import { searchIn } from '../rsql.ts';
 import { getTags } from './authoringApi.ts';
 
 export const workspaceTagLimits: PageLimits = { usual: defaultPageSize, largest: 1_000 };
@@ -12,7 +12,7 @@ const longestSearch = 200;
 export const workspaceTags: NonNullable<WorkspaceResolvers['tags']> = async (_workspace, args, { rest }) => {
   const text = args.search?.trim() ?? '';
   if (text.length > longestSearch) throw badInput(`\`search\` has at most ${longestSearch} characters.`, 'search');
-  const q = text === '' ? '' : contains('name', text);
+  const q = text === '' ? '' : searchIn(text, 'name');
   const page = await readConnection(
     toPageRequest(args, workspaceTagLimits),
     (asked) => getTags(rest, { ...asked, q }),

@@ -8,7 +8,7 @@ import type {
   VoucherOrderField,
 } from '../generated/resolverTypes.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
-import { allOf, anyOneOf, contains } from '../rsql.ts';
+import { allOf, searchIn } from '../rsql.ts';
 import { getRedemptions, getUsage, getVouchers, redemptionsCsvPath, vouchersCsvPath } from './campaignApi.ts';
 import { toRedemption, toVoucher } from './campaignMappers.ts';
 import { searchText } from './searchText.ts';
@@ -29,7 +29,7 @@ export const Campaign: CampaignResolvers = {
   vouchers: async ({ campaignId }, args, { rest }) => {
     const text = searchText(args.search);
     const q = allOf(
-      text === '' ? undefined : contains('code', text),
+      text === '' ? undefined : searchIn(text, 'code'),
       args.used == null ? undefined : args.used ? 'usages=gt=0' : 'usages==0',
     );
     const sort = toSort(args.orderBy, sortFields);
@@ -42,9 +42,7 @@ export const Campaign: CampaignResolvers = {
   },
   redemptions: async ({ campaignId }, args, { rest }) => {
     const text = searchText(args.search);
-    const q = allOf(
-      text === '' ? undefined : anyOneOf(contains('name', text), contains('username', text), contains('code', text)),
-    );
+    const q = allOf(text === '' ? undefined : searchIn(text, 'name', 'username', 'code'));
     const found = await readConnection(
       toPageRequest(args),
       (page) => getRedemptions(rest, campaignId, { ...page, q }),

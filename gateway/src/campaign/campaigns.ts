@@ -3,7 +3,7 @@ import type { CampaignConnectionResolvers, CampaignOrderField, QueryResolvers } 
 import { inputId, rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
-import { allOf, anyOf, anyOneOf, contains } from '../rsql.ts';
+import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { campaignsCsvPath, getCampaign, getCampaignCourses, getCampaigns } from './campaignApi.ts';
 import { toCampaign, toCampaignCourse, type CampaignModel } from './campaignMappers.ts';
 import { searchText } from './searchText.ts';
@@ -22,7 +22,7 @@ const sortFields: Readonly<Record<CampaignOrderField, string>> = {
 export const campaigns: NonNullable<QueryResolvers['campaigns']> = async (_root, args, { rest, clock }) => {
   const text = searchText(args.search);
   const q = allOf(
-    text === '' ? undefined : anyOneOf(contains('name', text), contains('course.name', text)),
+    text === '' ? undefined : searchIn(text, 'name', 'course.name'),
     args.courseId == null
       ? undefined
       : anyOf('courseId', [inputId(args.courseId, 'courseId', 'Course', 'AuthoredCourse')]),
@@ -52,6 +52,6 @@ export const campaign: NonNullable<QueryResolvers['campaign']> = async (_root, {
 
 export const campaignCourses: NonNullable<QueryResolvers['campaignCourses']> = (_root, args, { rest }) => {
   const text = searchText(args.search);
-  const q = allOf(text === '' ? undefined : contains('name', text));
+  const q = allOf(text === '' ? undefined : searchIn(text, 'name'));
   return readConnection(toPageRequest(args), (page) => getCampaignCourses(rest, { ...page, q }), toCampaignCourse);
 };

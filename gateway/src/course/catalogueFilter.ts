@@ -2,7 +2,7 @@
 import contract from '../../../contracts/durationBuckets.json' with { type: 'json' };
 import { badInput } from '../errors.ts';
 import type { CourseFilter, DurationBucket } from '../generated/resolverTypes.ts';
-import { allOf, anyOf, changedSince, contains } from '../rsql.ts';
+import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 
 const longestSearch = 200;
 const mostTags = 20;
@@ -56,7 +56,7 @@ function searchCondition(filter: CourseFilter | null | undefined): string | unde
   const search = filter?.search?.trim() ?? '';
   if (search.length > longestSearch)
     throw badInput(`A search text has at most ${longestSearch} characters.`, 'filter.search');
-  return search === '' ? undefined : `(${contains('name', search)},${contains('description', search)})`;
+  return search === '' ? undefined : searchIn(search, 'name', 'description');
 }
 
 /** For endpoints that ignore the condition: whether a duration in minutes falls into the bucket. Null never does. */

@@ -1,7 +1,7 @@
 import { badInput } from '../errors.ts';
 import type { LearnerFilterInput } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
-import { allOf, anyOf, anyOneOf, contains, quoted } from '../rsql.ts';
+import { allOf, anyOf, quoted, searchIn } from '../rsql.ts';
 
 /** Which learners are meant, as the platform is asked; `field` is where the filter stands in the input, with a dot at its end. */
 export function learnerFilter(
@@ -29,9 +29,7 @@ export function learnerFilter(
       personId == null
         ? undefined
         : anyOf('userId', [inputId(personId, `${field}personId`, 'WorkspacePerson', 'User')]),
-      text === ''
-        ? undefined
-        : anyOneOf(contains('name', text), contains('username', text), contains('courseName', text)),
+      text === '' ? undefined : searchIn(text, 'name', 'username', 'courseName'),
       phase == null ? undefined : anyOf('phase', [phase]),
       fromTime == null ? undefined : `startTime=ge=${quoted(fromTime)}`,
       untilTime == null ? undefined : `startTime=lt=${quoted(untilTime)}`,

@@ -3,7 +3,7 @@ import type { FileFilter, FileOrderField, QueryResolvers } from '../generated/re
 import { rawIdOf } from '../globalId.ts';
 import { isHidden } from '../course/findCourse.ts';
 import { readConnection, toPageRequest, toSort } from '../pagination.ts';
-import { allOf, anyOf, contains } from '../rsql.ts';
+import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { getFile, getFiles } from './fileApi.ts';
 import { toFile } from './fileMappers.ts';
@@ -42,7 +42,7 @@ function conditionOf({ search, category, types }: FileFilter): string {
   }
   if ((types?.length ?? 0) > mostTypes) throw badInput(`\`types\` has at most ${mostTypes} values.`, 'filter.types');
   return allOf(
-    text === '' ? undefined : contains('name', text),
+    text === '' ? undefined : searchIn(text, 'name'),
     category == null ? undefined : anyOf('category', [category]),
     types == null || types.length === 0 ? undefined : anyOf('type', types),
   );

@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
-import { contains } from '../rsql.ts';
+import { searchIn } from '../rsql.ts';
 import { getSavedSections } from './savedSectionApi.ts';
 import { toSavedSection } from './savedSectionMappers.ts';
 
@@ -13,7 +13,7 @@ const longestSearch = 200;
 export const savedSections: NonNullable<QueryResolvers['savedSections']> = (_root, args, { rest }) => {
   const text = args.search?.trim() ?? '';
   if (text.length > longestSearch) throw badInput(`\`search\` has at most ${longestSearch} characters.`, 'search');
-  const q = text === '' ? '' : contains('name', text);
+  const q = text === '' ? '' : searchIn(text, 'name');
   return readConnection(toPageRequest(args), (page) => getSavedSections(rest, { ...page, q }), toSavedSection);
 };
 

@@ -1,6 +1,6 @@
 import type { InvitedPerson, WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
-import { anyOf, allOf, contains } from '../rsql.ts';
+import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { getInvitedPeople, type InvitedPeopleWire } from './peopleApi.ts';
 
 /** USERS-04: one call for a page; what it answers beside the rows stands beside them. */
@@ -11,7 +11,7 @@ export const invitedPeople: NonNullable<WorkspaceResolvers['invitedPeople']> = a
 ) => {
   const search = args.search?.trim() ?? '';
   const q = allOf(
-    search === '' ? undefined : contains('username', search),
+    search === '' ? undefined : searchIn(search, 'username'),
     args.outcome == null ? undefined : anyOf('outcome', [args.outcome]),
   );
   let counts: InvitedPeopleWire['counts'] | undefined;

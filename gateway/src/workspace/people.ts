@@ -10,7 +10,7 @@ import { inputId, rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { RestError } from '../rest/RestError.ts';
-import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
+import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { getPeople, getPerson, getUserByUsername, peopleCsvPath } from './peopleApi.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { toFoundUser, toPerson, type PersonModel } from './personMappers.ts';
@@ -42,7 +42,7 @@ export function peopleCondition({
 }): string | undefined {
   const text = search?.trim() ?? '';
   const condition = allOf(
-    text === '' ? undefined : anyOneOf(contains('username', text), contains('name', text)),
+    text === '' ? undefined : searchIn(text, 'username', 'name'),
     status == null ? undefined : anyOf('status', [status]),
     groupId === undefined ? undefined : anyOf('groupId', [groupId]),
     rightsWait == null ? undefined : `rightsWait==${rightsWait}`,

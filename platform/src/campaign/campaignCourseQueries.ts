@@ -15,7 +15,7 @@ export interface CampaignCourse {
 
 export const campaignCourseSelectors = {
   id: { type: 'integer', column: sql`course.course_id` },
-  name: { type: 'text', column: sql`course.name` },
+  name: { type: 'text', column: sql`course.name`, folded: sql`course.name_search` },
 } as const satisfies Selectors;
 
 const byName = sortedBy([], {

@@ -23,7 +23,7 @@ export const campaignSelectors = {
   id: { type: 'integer', column: sql`campaign.campaign_id` },
   name: { type: 'text', column: sql`campaign.name` },
   courseId: { type: 'integer', column: sql`campaign.course_id` },
-  'course.name': { type: 'text', column: sql`course.name` },
+  'course.name': { type: 'text', column: sql`course.name`, folded: sql`course.name_search` },
   redeemType: { type: 'text', column: sql`campaign.redeem_type` },
   active: { type: 'boolean', column: sql`campaign.active` },
   startTime: { type: 'time', column: sql`campaign.start_time` },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { checkCampaign, statusOf, type CampaignFields } from './campaignRules.ts';
-import { makeCodes, withoutSeparators } from './codeRules.ts';
+import { makeCodes, readingsOf } from './codeRules.ts';
 
 const now = '2030-01-31T09:00:00.000Z';
 const [before, after] = ['2030-01-31T08:59:59.999Z', '2030-01-31T09:00:00.001Z'];
@@ -49,6 +49,32 @@ describe('campaigns', () => {
       expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
     }
     expect(new Set(codes.join('')).size).toBe(32);
-    expect(withoutSeparators(' ABCD-EFGH 2345\t')).toBe('ABCDEFGH2345');
+  });
+
+  test.each([
+    ' ABCD-EFGH 2345\t',
+    'ABCD–EFGH–2345',
+    'ABCD—EFGH—2345',
+    'ABCD‑EFGH‒2345',
+    'ABCD−EFGH－2345',
+    'ABCD - EFGH - 2345',
+    'ABCD-EFGH-2345\u200b',
+    '\ufeffABCD\u00ad-EFGH\u200d-2345\u200e',
+    'ABCD\u00a0EFGH\u202f2345\u3000',
+    'ＡＢＣＤ－ＥＦＧＨ－２３４５',
+    '„ABCD-EFGH-2345“',
+    '(ABCD-EFGH-2345).',
+    '<ABCD-EFGH-2345>,',
+    '**ABCD-EFGH-2345**',
+    '‘ABCD EFGH 2345’!',
+    'ABCD_EFGH/2345',
+  ])('VOUCH-03 OP-125 the code is found in %j', (typed) => {
+    expect(readingsOf(typed)).toContain('ABCDEFGH2345');
+  });
+
+  test('VOUCH-03 OP-125 a code that has marks of its own comes first', () => {
+    expect(readingsOf('SPRING–2030')).toEqual(['SPRING–2030', 'SPRING-2030', 'SPRING2030']);
+    expect(readingsOf('"SALE!"')).toEqual(['"SALE!"', 'SALE!', 'SALE']);
+    expect(readingsOf('!')).toEqual(['!']);
   });
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainForm } from '../shared/plainForm.ts';
 
 /** Letters and digits that nobody takes for one another on paper: no I, O, 0, 1. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -18,5 +19,15 @@ export function makeCodes(amount: number): readonly string[] {
   return [...codes];
 }
 
-/** A code as it may stand on paper, in groups: without what stands between them. */
-export const withoutSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '');
+/**
+ * The codes that somebody may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks that a mail
+ * has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033).
+ */
+export function readingsOf(code: string): readonly string[] {
+  const plain = plainForm(code);
+  const unquoted = plain.replaceAll(/^[\s"'()[\]{}<>]+|[\s"'()[\]{}<>]+$/g, '');
+  const bare = plain.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const joined = bare.replaceAll(/\s/g, '');
+  const readings = [code, plain, unquoted, bare, joined, joined.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')];
+  return [...new Set(readings)].filter((reading) => reading !== '');
+}

@@ -39,8 +39,8 @@ export const redemptionSelectors = {
   time: { type: 'time', column: sql`voucher_redemption.redeem_time` },
   code: { type: 'text', column: sql`voucher.code`, lowered: sql`voucher.code_key` },
   userId: { type: 'integer', column: sql`voucher_redemption.user_id` },
-  name: { type: 'text', column: sql`app_user.name` },
-  username: { type: 'text', column: sql`app_user.username`, lowered: sql`app_user.username_key` },
+  name: { type: 'text', column: sql`app_user.name`, folded: sql`app_user.name_search` },
+  username: { type: 'text', column: sql`app_user.username`, lowered: sql`app_user.username_key`, address: true },
 } as const satisfies Selectors;
 
 const newestFirst: Order = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
-import { withoutSeparators } from './codeRules.ts';
+import { readingsOf } from './codeRules.ts';
 import type { Campaign } from './voucherRules.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -10,10 +10,11 @@ export interface Voucher {
 }
 
 /**
- * The voucher with this code, in capitals or not, and as it stands on paper, in groups; null when the workspace has none. A code that
+ * The voucher with this code, in capitals or not, and however a mail or paper writes it; null when the workspace has none. A code that
  * has separators of its own comes first.
  */
 export async function findVoucher(trx: Trx, code: string): Promise<Voucher | null> {
+  const keys = readingsOf(code).map((reading) => sql`lower(${reading})`);
   const row = await trx
     .selectFrom('voucher')
     .innerJoin('campaign', (join) =>
@@ -32,8 +33,8 @@ export async function findVoucher(trx: Trx, code: string): Promise<Voucher | nul
       'campaign.active',
     ])
     .where('voucher.workspace_id', '=', workspaceOf(trx))
-    .where(sql<boolean>`voucher.code_key in (lower(${code}), lower(${withoutSeparators(code)}))`)
-    .orderBy(sql`voucher.code_key = lower(${code})`, 'desc')
+    .where(sql<boolean>`voucher.code_key in (${sql.join(keys)})`)
+    .orderBy(sql`array_position(array[${sql.join(keys)}]::text[], voucher.code_key)`)
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) {

@@ -11,8 +11,13 @@ import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
 import { certificateDesign, readCertificate, readStanding } from './certificateService.ts';
 import { designVersion } from './designVersion.ts';
 import { languages } from '../shared/languages.ts';
+import { readCertificateNumber } from './certificateNumber.ts';
 
-const uuidSchema = z.string().max(100).describe('Public id of the certificate.');
+const uuidSchema = z
+  .string()
+  .max(100)
+  .overwrite(readCertificateNumber)
+  .describe('Public id of the certificate. What stands around it, and the kind of its dashes, makes no difference.');
 
 /** REST-36, OP-24. */
 export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

@@ -16,10 +16,10 @@ export const withTag = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
 /** What `q` may compare in any list of courses (OP-04, OP-47, OP-95). */
 export const courseSelectors = {
   id: { type: 'integer', column: sql`course.course_id` },
-  name: { type: 'text', column: sql`course.name` },
-  title: { type: 'text', column: sql`course.name` },
-  description: { type: 'text', column: sql`course.description` },
-  miniDescription: { type: 'text', column: sql`course.mini_description` },
+  name: { type: 'text', column: sql`course.name`, folded: sql`course.name_search` },
+  title: { type: 'text', column: sql`course.name`, folded: sql`course.name_search` },
+  description: { type: 'text', column: sql`course.description`, folded: sql`course.description_search` },
+  miniDescription: { type: 'text', column: sql`course.mini_description`, folded: sql`course.mini_description_search` },
   type: { type: 'text', column: sql`coalesce(course.type, 'NORMAL')` },
   template: { type: 'boolean', column: sql`course.template` },
   published: { type: 'boolean', column: sql`course.published` },

@@ -36,7 +36,16 @@ export const courseColumns = [
   'course.update_time',
 ] as const;
 
-type CourseRow = Omit<Selectable<CourseTable>, 'lock_user_id' | 'lock_until' | 'lock_token' | 'catalogue_time'>;
+type CourseRow = Omit<
+  Selectable<CourseTable>,
+  | 'lock_user_id'
+  | 'lock_until'
+  | 'lock_token'
+  | 'catalogue_time'
+  | 'name_search'
+  | 'description_search'
+  | 'mini_description_search'
+>;
 
 export function toCourseRecord(row: CourseRow): CourseRecord {
   return {

@@ -134,7 +134,6 @@ export interface AppUserTable {
   /** When the person proved to receive mail at the address: by a reset, an invitation or a provider. Null for a bare registration. */
   email_verified_time: NullableTime;
   preferences: JsonWithDefault<JsonObject>;
-  username_key: Computed<string>;
   /** Whether the account held rights before they waited for a proven address. */
   rights_before_proof: Generated<boolean>;
   /** Whether create_course and create_voucher count, or wait for a proven address. */
@@ -146,7 +145,9 @@ export interface AppUserTable {
   avatar_frame_chosen: Generated<boolean>;
   /** When the personnel system said that they left; null for whoever may sign in. */
   left_time: NullableTime;
-  /** What follows the @ of the address, in lower case. */
+  name_search: Computed<string>;
+  username_key: Computed<string>;
+  /** What follows the @ of the address, as it stands in the DNS. */
   address_domain: Computed<string>;
 }
 
@@ -263,6 +264,9 @@ export interface CourseTable {
   catalogue_time: Computed<Date>;
   /** Months that its certificates count for; null for always. */
   certificate_months: number | null;
+  name_search: Computed<string>;
+  description_search: Computed<string>;
+  mini_description_search: Computed<string>;
 }
 
 export interface CourseAttentionTable {
@@ -348,6 +352,7 @@ export interface DiscussionPostTable {
   deleted_time: NullableTime;
   hidden_time: NullableTime;
   hidden_reason: string | null;
+  text_search: Computed<string>;
 }
 
 export interface DiscussionReportTable {
@@ -386,6 +391,7 @@ export interface DiscussionThreadTable {
   reply_mailed_time: NullableTime;
   pinned: Computed<boolean>;
   unanswered: Computed<boolean>;
+  title_search: Computed<string>;
 }
 
 export interface DiscussionWriteTable {
@@ -513,6 +519,7 @@ export interface FileTable {
   update_time: Time;
   /** Size of all its smaller versions; null before they are made, or where it was not noted. */
   version_byte_count: number | null;
+  name_search: Computed<string>;
 }
 
 export interface FileRemovalTable {
@@ -557,9 +564,9 @@ export interface InvitationTable {
   revoked_time: NullableTime;
   accepted_time: NullableTime;
   created_time: TimeWithDefault;
-  username_key: Computed<string>;
   update_time: TimeWithDefault;
-  /** What follows the @ of the address, in lower case. */
+  username_key: Computed<string>;
+  /** What follows the @ of the address, as it stands in the DNS. */
   address_domain: Computed<string>;
 }
 
@@ -691,6 +698,8 @@ export interface PersonGroupTable {
   /** When anything of the group last changed; who belongs to it counts where the identity provider says so. */
   update_time: TimeWithDefault;
   name_key: Computed<string>;
+  /** address_domain as it stands in the DNS. */
+  domain_key: Computed<string>;
 }
 
 export interface PersonGroupMemberTable {

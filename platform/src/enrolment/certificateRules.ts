@@ -1,6 +1,7 @@
 /** Who gets a certificate (CERT-02, OP-24, OP-40, OP-44). */
 import type { IsoTime } from '../content/content.ts';
 import { percent, type CourseFacts, type Points } from './progressRules.ts';
+import { plainForm } from '../shared/plainForm.ts';
 
 /** Binary fractions such as 0.7 × 10 may lie a hair above the whole number that is meant. */
 const ROUNDING = 1e-9;
@@ -51,7 +52,5 @@ export function expiryOf(issued: IsoTime, months: number | null): IsoTime | null
   return time.toISOString();
 }
 
-/** Names are compared exactly after trimming (OP-24). */
-export function sameName(typed: string, stored: string): boolean {
-  return typed.trim() === stored.trim();
-}
+/** Names are the same in the plain marks of a keyboard (OP-24, OP-124); case counts. */
+export const sameName = (typed: string, stored: string): boolean => plainForm(typed) === plainForm(stored);

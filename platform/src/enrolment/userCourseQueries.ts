@@ -22,10 +22,10 @@ const lastChange = sql`greatest(user_course.update_time, course.update_time)`;
 export const userCourseSelectors: Selectors = {
   id: { type: 'integer', column: sql.ref('user_course.user_course_id') },
   courseId: { type: 'integer', column: sql.ref('user_course.course_id') },
-  courseName: { type: 'text', column: sql.ref('course.name') },
+  courseName: { type: 'text', column: sql.ref('course.name'), folded: sql.ref('course.name_search') },
   userId: { type: 'integer', column: sql.ref('user_course.user_id') },
   username: { type: 'text', column: sql.ref('app_user.username') },
-  name: { type: 'text', column: sql.ref('app_user.name') },
+  name: { type: 'text', column: sql.ref('app_user.name'), folded: sql.ref('app_user.name_search') },
   startTime: { type: 'time', column: sql.ref('user_course.start_time') },
   finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },
   completed: { type: 'boolean', column: sql.ref('user_course.completed') },

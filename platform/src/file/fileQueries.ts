@@ -21,7 +21,7 @@ export interface Seen {
 /** What `q` may compare in the list of files. */
 export const fileSelectors = {
   id: { type: 'integer', column: sql`file.file_id` },
-  name: { type: 'text', column: sql`file.name` },
+  name: { type: 'text', column: sql`file.name`, folded: sql`file.name_search` },
   category: { type: 'text', column: sql`file.category` },
   type: { type: 'text', column: sql`file.type` },
   createTime: { type: 'time', column: sql`file.create_time` },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../errors.ts';
-import { cleanReceivedJson, ForbiddenNameError, TooDeepError } from './receivedJson.ts';
+import { cleanReceivedJson, ForbiddenNameError, TooDeepError, UnusablePasswordError } from './receivedJson.ts';
 
 /**
  * Takes JSON of these content types, cleaned of what the database cannot store. An empty body is none: a client may send the
@@ -27,6 +27,9 @@ export function acceptJson(app: FastifyInstance, contentTypes: string[]): void {
 function refusalOf(error: unknown): Error {
   if (error instanceof ForbiddenNameError) {
     return invalidField(error.path, 'has a name that may not stand there');
+  }
+  if (error instanceof UnusablePasswordError) {
+    return invalidField(error.path, 'must not have a NUL character or half a surrogate pair');
   }
   return error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : (error as Error);
 }

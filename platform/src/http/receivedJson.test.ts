@@ -42,6 +42,23 @@ test.each([
   );
 });
 
+test.each([
+  ['password', { password: 'correct\u0000horse' }],
+  ['currentPassword', { currentPassword: '\u0000', password: 'x' }],
+  ['user.password', { user: { password: 'a\ud800b' } }],
+])('VAL-01 a password with a character that is not stored is refused at %s', (path, value) => {
+  expect(() => cleanReceivedJson(value)).toThrow(expect.objectContaining({ name: 'UnusablePasswordError', path }));
+});
+
+test('VAL-01 passwords of any other characters stay as they are', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (password) => {
+      fc.pre(!password.includes('\u0000') && password.isWellFormed());
+      expect(cleanReceivedJson({ password })).toEqual({ password });
+    }),
+  );
+});
+
 test('other names stay', () => {
   const value = { constructor: 'a', prototype: { x: 1 }, proto: 1 };
   expect(cleanReceivedJson(value)).toBe(value);

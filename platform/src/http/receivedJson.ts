@@ -18,10 +18,22 @@ export class ForbiddenNameError extends Error {
   }
 }
 
+/** A password has a character that is not stored: without it the password would be another than its owner knows. */
+export class UnusablePasswordError extends Error {
+  override readonly name = 'UnusablePasswordError';
+  /** The dotted path of the member. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} has a character that no password may have`);
+    this.path = path;
+  }
+}
+
 /**
  * A received JSON value that the database can store: without NUL characters and half surrogates, which jsonb refuses. Nearly
  * every value is that already and is answered as it is. Throws {@link TooDeepError} before a deep nesting could exhaust the stack, and
- * {@link ForbiddenNameError}.
+ * {@link ForbiddenNameError}, and {@link UnusablePasswordError} for a password, of which nothing is taken away.
  */
 export function cleanReceivedJson(value: unknown): unknown {
   return isStorable(value, 0) ? value : cleaned(value);
@@ -43,6 +55,9 @@ function isStorable(value: unknown, depth: number): boolean {
     if (isForbidden(key, member)) {
       throw new ForbiddenNameError(key);
     }
+    if (/password$/i.test(key) && typeof member === 'string' && !isCleanString(member)) {
+      throw new UnusablePasswordError(key);
+    }
     storable = isStorableMember(key, member, depth) && isCleanString(key) && storable;
   }
   return storable;
@@ -53,6 +68,9 @@ function isStorableMember(key: string, member: unknown, depth: number): boolean 
   try {
     return isStorable(member, depth + 1);
   } catch (error) {
+    if (error instanceof UnusablePasswordError) {
+      throw new UnusablePasswordError(`${key}.${error.path}`);
+    }
     throw error instanceof ForbiddenNameError ? new ForbiddenNameError(`${key}.${error.path}`) : error;
   }
 }

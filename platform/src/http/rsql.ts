@@ -2,6 +2,7 @@ import type { ComparisonNode, ExpressionNode, LogicNode } from '@rsql/ast';
 import { parse } from '@rsql/parser';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
+import { containsWords } from '../db/containsWords.ts';
 import { filterMark } from '../db/statementNames.ts';
 import { invalidField } from '../errors.ts';
 
@@ -16,6 +17,10 @@ export interface Selector {
   readonly column: RawBuilder<unknown>;
   /** A column with the same text in lower case, where there is one: an index on it finds equal texts. */
   readonly lowered?: RawBuilder<unknown>;
+  /** Whether the column in lower case is that of addresses, which `address_key` writes. */
+  readonly address?: true;
+  /** A column with the same text as `search_fold` writes it, where a list of many rows would have to fold each. */
+  readonly folded?: RawBuilder<unknown>;
   /**
    * For a column of another table with many rows per row of the list: wraps the comparison, for example in `exists (…)`.
    * `!=` and `=out=` then mean that no such row exists.
@@ -32,12 +37,12 @@ export const rsqlQuery = (selectors: Selectors) => ({
     .string()
     .optional()
     .describe(
-      `Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: ${Object.keys(selectors).join(', ')}.`,
+      `Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: ${Object.keys(selectors).join(', ')}.`,
     ),
 });
 
 /**
- * Turns the filter `q` into a condition (OP-04). Texts compare without regard to case. Throws INVALID (400) saying what is wrong: bad
+ * Turns the filter `q` into a condition (OP-04). Texts compare without regard to case, and those with a star as searches do (OP-122). Throws INVALID (400) saying what is wrong: bad
  * syntax, an unknown selector, a value of the wrong type, more than 2,000 characters, 20 comparisons or 5 levels.
  */
 export function rsqlWhere(q: string | undefined, selectors: Selectors): RawBuilder<SqlBool> {
@@ -110,7 +115,7 @@ function compare(node: ComparisonNode, name: string, selector: Selector): RawBui
     case '=in=':
     case '=out=':
       return type === 'text'
-        ? sql<SqlBool>`${lowerCase(selector)} in (${sql.join(values.map((item) => sql`lower(${item})`))})`
+        ? sql<SqlBool>`${lowerCase(selector)} in (${sql.join(values.map((item) => keyOf(selector, item)))})`
         : sql<SqlBool>`${column} in (${sql.join(values.map((item) => toParameter(item, name, type)))})`;
     case '<':
     case '=lt=':
@@ -135,27 +140,39 @@ function ordered(name: string, selector: Selector, operator: RawBuilder<unknown>
     throw invalid(`cannot order by '${name}'; compare it with == or !=`);
   }
   return type === 'text'
-    ? sql<SqlBool>`${lowerCase(selector)} ${operator} lower(${value})`
+    ? sql<SqlBool>`${lowerCase(selector)} ${operator} ${keyOf(selector, value)}`
     : sql<SqlBool>`${column} ${operator} ${toParameter(value, name, type)}`;
 }
 
 const lowerCase = ({ column, lowered }: Selector): RawBuilder<unknown> => lowered ?? sql`lower(${column})`;
 
+const keyOf = ({ address }: Selector, value: string): RawBuilder<unknown> =>
+  address ? sql`address_key(${value})` : sql`lower(${value})`;
+
 function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
   if (!value.includes('*')) {
-    return sql<SqlBool>`${lowerCase(selector)} = lower(${value})`;
+    return sql<SqlBool>`${lowerCase(selector)} = ${keyOf(selector, value)}`;
   }
-  return sql<SqlBool>`${lowerCase(selector)} like lower(${likePattern(value)})`;
+  const folded = selector.folded ?? sql`search_fold(${selector.column})`;
+  const pieces = piecesOf(value);
+  const [before, words, after] = pieces;
+  return pieces.length === 3 && before === '' && after === '' && words !== undefined
+    ? containsWords(folded, words)
+    : sql<SqlBool>`${folded} like ${sql.join(pieces.map(literalPattern), sql` || '%' || `)}`;
 }
 
-/** `*` is any characters; `\*` and `\\` are a star and a backslash, so that what somebody searches for can have either. */
-const likePattern = (value: string): string =>
-  value.replaceAll(/\\[*\\]|[*\\%_]/g, (part) => {
-    if (part === '*') {
-      return '%';
-    }
-    return part === String.raw`\*` ? '*' : `\\${part.at(-1)}`;
-  });
+/** What stands between the stars, which are any characters. `\*` and `\\` are a star and a backslash, so that a search can have either. */
+const piecesOf = (value: string): string[] =>
+  (value.match(/\\[*\\]|[^]/gu) ?? []).reduce<string[]>(
+    (pieces, part) => (part === '*' ? [...pieces, ''] : [...pieces.slice(0, -1), `${pieces.at(-1)}${plainPart(part)}`]),
+    [''],
+  );
+
+const plainPart = (part: string): string => (part.length === 2 && part.startsWith('\\') ? part.slice(1) : part);
+
+/** A text as a pattern for itself. A subquery, so that it is folded once and not for each row. */
+const literalPattern = (text: string): RawBuilder<unknown> =>
+  sql`(select regexp_replace(search_fold(${text}), '([\\\\%_])', '\\\\\\1', 'g'))`;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

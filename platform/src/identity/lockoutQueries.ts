@@ -22,7 +22,7 @@ export async function countAttempt(trx: Trx, workspaceId: Id, username: string, 
   const lockedUntil = new Date(now.getTime() + lockoutMinutes * 60_000);
   const { rows } = await sql<CountedAttempt>`
     insert into sign_in_attempt as attempt (workspace_id, username, failures, last_time)
-    values (${workspaceId}, lower(${username}), 1, ${now})
+    values (${workspaceId}, address_key(${username}), 1, ${now})
     on conflict (workspace_id, username) do update set
       last_time = ${now},
       failures = case
@@ -52,7 +52,7 @@ export async function takeBackAttempt(
       ...(locks ? { locked_until: null } : {}),
     })
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where('sign_in_attempt.username', '=', sql<string>`lower(${username})`)
+    .where('sign_in_attempt.username', '=', sql<string>`address_key(${username})`)
     .execute();
 }
 
@@ -61,7 +61,7 @@ export async function clearAttempts(trx: Trx, workspaceId: Id, username: string)
   const row = await trx
     .deleteFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where('sign_in_attempt.username', '=', sql<string>`lower(${username})`)
+    .where('sign_in_attempt.username', '=', sql<string>`address_key(${username})`)
     .returning('sign_in_attempt.locked_until')
     .executeTakeFirst();
   return row?.locked_until ?? null;

@@ -6,6 +6,7 @@ import { clearAttempts, countAttempt, takeBackAttempt, type CountedAttempt } fro
 import type { PasswordHasher } from './passwordHash.ts';
 import { findCredentials, stillHasPassword, type Credentials } from './tokenQueries.ts';
 import type { Id } from '../shared/id.ts';
+import { addressKey } from '../shared/address.ts';
 
 export interface PasswordAttempt {
   readonly workspaceId: Id;
@@ -95,5 +96,5 @@ export function createPasswordCheck(
   }
 
   return (attempt, whenRight) =>
-    limitByName(`${attempt.workspaceId} ${attempt.username.toLowerCase()}`, () => check(attempt, whenRight));
+    limitByName(`${attempt.workspaceId} ${addressKey(attempt.username)}`, () => check(attempt, whenRight));
 }

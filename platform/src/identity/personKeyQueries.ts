@@ -8,4 +8,4 @@ export type PersonKey = { readonly userId: Id } | { readonly username: string };
 export const isOf = (table: 'app_user' | 'invitation', by: PersonKey): RawBuilder<boolean> =>
   'userId' in by
     ? sql<boolean>`${sql.ref(`${table}.user_id`)} = ${by.userId}`
-    : sql<boolean>`${sql.ref(`${table}.username_key`)} = lower(${by.username})`;
+    : sql<boolean>`${sql.ref(`${table}.username_key`)} = address_key(${by.username})`;

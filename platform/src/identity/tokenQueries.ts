@@ -14,7 +14,7 @@ export async function findCredentials(trx: Trx, workspaceId: Id, username: strin
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${username})`)
     .select(['app_user.user_id', 'app_user.password_hash'])
     .executeTakeFirst();
   return row === undefined ? null : { userId: row.user_id, passwordHash: row.password_hash };

@@ -10,6 +10,7 @@ export type UserRow = Omit<
   | 'workspace_id'
   | 'username_key'
   | 'address_domain'
+  | 'name_search'
   | 'password_hash'
   | 'email_verified_time'
   | 'rights_before_proof'
@@ -142,7 +143,7 @@ export async function isUsernameTaken(trx: Trx, workspaceId: Id, username: strin
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${username})`)
     .select('app_user.user_id')
     .executeTakeFirst();
   return row !== undefined;

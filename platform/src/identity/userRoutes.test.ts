@@ -23,6 +23,11 @@ describe('accounts', () => {
   const register = (body: unknown, host = 'localhost') =>
     server.call<User>('POST', '/api/v1/public/users', { host, body });
 
+  test('VAL-01 a password with U+0000 is refused at registration, as no sign-in could give it', async () => {
+    const reply = await register({ ...anna, username: 'nul@demo.test', password: 'correct\u0000horse' });
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'password' }] } });
+  });
+
   test('REST-05 AUTH-02 OP-26 registers an account', async () => {
     const reply = await register({ ...anna, username: ' anna@demo.test ', name: '  Anna Berg ', admin: true });
     expect(reply.status).toBe(201);

@@ -96,7 +96,7 @@ export async function findWaitingRows(trx: Trx, { workspaceId, runId }: JobRunKe
  */
 export const rowsAbout = (workspaceId: Id, subject: string): RawBuilder<unknown> => sql`
   select job_row.job_run_id, job_row.row_number, job_row.state from job_row
-  where job_row.workspace_id = ${workspaceId} and job_row.subject_key = lower(${subject})`;
+  where job_row.workspace_id = ${workspaceId} and job_row.subject_key = address_key(${subject})`;
 
 /** A row that waits, locked until the end of the transaction; null when it was settled meanwhile. */
 export async function takeWaitingRow(
@@ -170,7 +170,7 @@ export async function countJobRows(trx: Trx, { workspaceId, runId }: JobRunKey):
 /** What `q` may compare in the rows of a job. */
 export const jobRowSelectors = {
   number: { type: 'integer', column: sql`job_row.row_number` },
-  subject: { type: 'text', column: sql`job_row.subject`, lowered: sql`job_row.subject_key` },
+  subject: { type: 'text', column: sql`job_row.subject`, lowered: sql`job_row.subject_key`, address: true },
   subjectId: { type: 'integer', column: sql`job_row.subject_id` },
   state: { type: 'text', column: sql`job_row.state` },
   code: { type: 'text', column: sql`job_row.code` },

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
+import { addressKey } from '../shared/address.ts';
 
 /** Mails that one address gets within an hour, whatever they are about and whichever workspaces send them. */
 const mostMailsPerHour = 20;
@@ -22,12 +23,12 @@ export function createMailFlood(clock: Clock): MailFlood {
   const times = new LRUCache<string, readonly number[]>({ max: remembered });
   const recent = (address: string): readonly number[] => {
     const since = clock().getTime() - hourMs;
-    return (times.get(address.toLowerCase()) ?? []).filter((time) => time > since);
+    return (times.get(addressKey(address)) ?? []).filter((time) => time > since);
   };
   return {
     isFull: (address) => recent(address).length >= mostMailsPerHour,
     note(address) {
-      times.set(address.toLowerCase(), [...recent(address), clock().getTime()]);
+      times.set(addressKey(address), [...recent(address), clock().getTime()]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { senderAddress } from '../shared/senderAddress.ts';
 import type { RenderedMail } from './renderMail.ts';
+import { mailAddress } from '../shared/address.ts';
 
 /** Gives a mail to the mail server. Rejects when the server does not take it. */
 export type SendMail = (mail: RenderedMail, id: string) => Promise<void>;
@@ -21,8 +22,8 @@ export function createMailSender({ smtpUrl, from }: Config['mail']): SendMail | 
     await transport.sendMail({
       // As objects: a comma or a line break in a title or an address makes no second recipient.
       from: { name: fromName, address: sender },
-      to: { name: '', address: to },
-      envelope: { from: sender, to: [to] },
+      to: { name: '', address: mailAddress(to) },
+      envelope: { from: sender, to: [mailAddress(to)] },
       subject,
       text,
       html,

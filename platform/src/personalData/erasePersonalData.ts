@@ -7,6 +7,7 @@ import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
+import { addressKey } from '../shared/address.ts';
 
 export interface Erasure {
   readonly workspaceId: Id;
@@ -38,7 +39,7 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
   if (person === null) {
     throw new DomainError(1001);
   }
-  if (confirmUsername.trim().toLowerCase() !== person.username.toLowerCase()) {
+  if (addressKey(confirmUsername.trim()) !== addressKey(person.username)) {
     throw invalidField('confirmUsername', 'must be the e-mail address of the account');
   }
   if (person.isAdmin && admins.every((admin) => admin === person.userId)) {

@@ -29,7 +29,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .deleteFrom('external_sign_in')
     .where('external_sign_in.workspace_id', '=', workspaceId)
     .where(
-      sql<boolean>`lower(external_sign_in.email) = lower(${username}) or exists (
+      sql<boolean>`address_key(external_sign_in.email) = address_key(${username}) or exists (
         select from external_identity where external_identity.workspace_id = external_sign_in.workspace_id
           and external_identity.realm = external_sign_in.realm and external_identity.subject = external_sign_in.subject
           and external_identity.user_id = ${userId})`,
@@ -65,12 +65,12 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
   await trx
     .deleteFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`sign_in_attempt.username = lower(${username})`)
+    .where(sql<boolean>`sign_in_attempt.username = address_key(${username})`)
     .execute();
   await trx
     .deleteFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
+    .where(sql<boolean>`invitation.username_key = address_key(${username}) or invitation.user_id = ${userId}`)
     .execute();
   await trx
     .deleteFrom('personnel_link')
@@ -81,7 +81,9 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .updateTable('privacy_request')
     .set({ username: null })
     .where('privacy_request.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`)
+    .where(
+      sql<boolean>`(privacy_request.user_id = ${userId} or address_key(privacy_request.username) = address_key(${username}))`,
+    )
     .execute();
   await forgetMails(trx, workspaceId, { userId, username });
 }
@@ -106,7 +108,7 @@ async function forgetMails(
     .updateTable('mail')
     .set({ recipient: '', params: json({}), rendered: null, done_time: sql<Date>`coalesce(mail.done_time, now())` })
     .where('mail.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`mail.recipient_key = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
+    .where(sql<boolean>`mail.recipient_key = address_key(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
     .execute();
 }
 
@@ -149,7 +151,7 @@ async function forgetJobRows(
     .updateTable('job_row')
     .set({ subject: '', subject_id: null, input: json({}), params: json({}) })
     .where('job_row.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`(job_row.subject_id = ${userId} or job_row.subject_key = lower(${username}))`)
+    .where(sql<boolean>`(job_row.subject_id = ${userId} or job_row.subject_key = address_key(${username}))`)
     .execute();
 }
 

@@ -79,7 +79,7 @@ export const readFailedSignIns = (trx: Trx, { workspaceId, username }: Whose): P
   trx
     .selectFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`sign_in_attempt.username = lower(${username})`)
+    .where(sql<boolean>`sign_in_attempt.username = address_key(${username})`)
     .select([
       'sign_in_attempt.failures',
       'sign_in_attempt.last_time as lastTime',
@@ -100,7 +100,7 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
   trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
+    .where(sql<boolean>`invitation.username_key = address_key(${username}) or invitation.user_id = ${userId}`)
     .select([
       'invitation.username',
       'invitation.create_course as createCourse',
@@ -294,7 +294,7 @@ export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<R
   trx
     .selectFrom('mail')
     .where('mail.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`mail.recipient_key = lower(${username})`)
+    .where(sql<boolean>`mail.recipient_key = address_key(${username})`)
     .select(['mail.kind', 'mail.created_time as createdTime', 'mail.done_time as doneTime'])
     .orderBy('mail.created_time')
     .execute();
@@ -408,7 +408,9 @@ export const readPrivacyRequests = (trx: Trx, { workspaceId, userId, username }:
   trx
     .selectFrom('privacy_request')
     .where('privacy_request.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`)
+    .where(
+      sql<boolean>`(privacy_request.user_id = ${userId} or address_key(privacy_request.username) = address_key(${username}))`,
+    )
     .select([
       'privacy_request.kind',
       'privacy_request.state',

@@ -24,7 +24,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen',
     withheld: 'password_hash',
     // When somebody left stands in their link to the personnel system.
-    notPersonal: 'workspace_id username_key address_domain rights_count update_time left_time',
+    notPersonal: 'workspace_id username_key address_domain name_search rights_count update_time left_time',
   },
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
@@ -45,7 +45,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'course_id name created_by create_time',
     withheld: 'lock_user_id lock_until lock_token',
     notPersonal:
-      'workspace_id version certificate_months description mini_description type published template voucher_activated certifiable ' +
+      'name_search description_search mini_description_search workspace_id version certificate_months description mini_description type published template voucher_activated certifiable ' +
       'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +
       'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
       'module_count question_count total_points update_time catalogue_time',
@@ -80,7 +80,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   file: {
     exported: 'file_id name category type alternative_text byte_count created_by create_time',
     // What stands in it is the workspace's, but for pictures of people, which they have from their account.
-    notPersonal: 'workspace_id extension hash width store_key versions_time version_byte_count update_time',
+    notPersonal: 'name_search workspace_id extension hash width store_key versions_time version_byte_count update_time',
   },
   file_removal: { notPersonal: 'workspace_id store_key due_time' },
   idempotency_key: {
@@ -119,7 +119,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   person_group: {
     exported: 'name',
     notPersonal:
-      'workspace_id group_id description address_domain origin external_id created_time update_time name_key',
+      'domain_key workspace_id group_id description address_domain origin external_id created_time update_time name_key',
   },
   person_group_member: { exported: 'added_time', notPersonal: 'workspace_id group_id user_id' },
   // `lastActiveTime` and `eraseTime` of the account.
@@ -148,12 +148,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   discussion_post: {
     exported: 'text created_time edited_time hidden_reason',
-    notPersonal: 'workspace_id post_id thread_id opening user_id deleted_time hidden_time',
+    notPersonal: 'text_search workspace_id post_id thread_id opening user_id deleted_time hidden_time',
   },
   discussion_thread: {
     exported: 'course_id lecture_id title',
     notPersonal:
-      'workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
+      'title_search workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
       'pinned unanswered',
   },
   discussion_report: {

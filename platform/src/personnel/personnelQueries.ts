@@ -74,10 +74,10 @@ export async function findKnownByAddress(
 ): Promise<Pick<KnownPerson, 'userId' | 'isOut'> | null> {
   const { rows } = await sql<Pick<KnownPerson, 'userId' | 'isOut'>>`
     select app_user.user_id as "userId", app_user.left_time is not null as "isOut" from app_user
-    where app_user.workspace_id = ${workspaceId} and app_user.username_key = lower(${address})
+    where app_user.workspace_id = ${workspaceId} and app_user.username_key = address_key(${address})
     union all
     select invitation.user_id, invitation.revoked_time is not null from invitation
-    where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${address})
+    where invitation.workspace_id = ${workspaceId} and invitation.username_key = address_key(${address})
       and invitation.accepted_time is null
     limit 1`.execute(trx);
   return rows[0] ?? null;

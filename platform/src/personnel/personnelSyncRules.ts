@@ -1,6 +1,7 @@
 import type { PersonnelLink } from '../integration/personnel/personnelLinkQueries.ts';
 import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
 import type { Id } from '../shared/id.ts';
+import { addressKey } from '../shared/address.ts';
 
 /** Somebody of the workspace, as far as a sync has to know. */
 export interface KnownPerson {
@@ -84,7 +85,7 @@ export function planSync({
       planned.push(step);
     }
     if (address !== null) {
-      addresses.add(address.toLowerCase());
+      addresses.add(addressKey(address));
     }
   }
 
@@ -125,7 +126,7 @@ function arrival({
   addresses: ReadonlySet<string>;
 }): PlannedPerson | null {
   const known = link === undefined ? undefined : byId.get(link.userId);
-  const key = address?.toLowerCase() ?? null;
+  const key = address == null ? null : addressKey(address);
   const subject = { externalId, subject: address ?? externalId, userId: known?.userId ?? null };
   if (known !== undefined && link?.departedTime != null) {
     return { ...subject, effect: 'RETURN' };

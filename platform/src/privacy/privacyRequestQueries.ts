@@ -105,10 +105,10 @@ const requests = (trx: Trx, { workspaceId, q, usernameHash }: RequestFilter) =>
 /** Whoever asked: the account of the address comes first, as who registers by themselves has another id than their invitation. */
 const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(
   (select app_user.user_id from app_user where app_user.workspace_id = ${workspaceId}
-    and app_user.username_key = lower(privacy_request.username)),
+    and app_user.username_key = address_key(privacy_request.username)),
   privacy_request.user_id,
   (select invitation.user_id from invitation where invitation.workspace_id = ${workspaceId}
-    and invitation.username_key = lower(privacy_request.username) limit 1))`;
+    and invitation.username_key = address_key(privacy_request.username) limit 1))`;
 
 const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select app_user.name from app_user where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId})`;
@@ -184,7 +184,7 @@ export async function endRequestsOfErased(
   { userId, username }: { readonly userId: Id; readonly username: string },
   now: Date,
 ): Promise<void> {
-  const theirs = sql<SqlBool>`(privacy_request.user_id = ${userId} or lower(privacy_request.username) = lower(${username}))`;
+  const theirs = sql<SqlBool>`(privacy_request.user_id = ${userId} or address_key(privacy_request.username) = address_key(${username}))`;
   await endRequests(trx, sql<SqlBool>`privacy_request.kind = 'ERASURE' and ${theirs}`, { state: 'DONE', now });
   await endRequests(trx, sql<SqlBool>`privacy_request.kind = 'EXPORT' and ${theirs}`, { state: 'CANCELLED', now });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isEmailAddress } from './address.ts';
 
-/** VAL-06. */
+/** VAL-06, OP-123. */
 export const email = z
   .string()
   .trim()
   .min(1, 'is required')
   .max(255, 'must have at most 255 characters')
-  .pipe(z.email('must be a valid e-mail address'));
+  .refine((text) => text === '' || isEmailAddress(text), 'must be a valid e-mail address');

@@ -20,7 +20,12 @@ export function CertificateLookup({ uuid }: { uuid: string }): ReactElement {
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
-        <TextField label={intl.formatMessage(messages.uuidLabel)} value={number} maxLength={64} onChanged={setNumber} />
+        <TextField
+          label={intl.formatMessage(messages.uuidLabel)}
+          value={number}
+          maxLength={100}
+          onChanged={setNumber}
+        />
       </div>
       <Button className={styles.button} type="submit" appearance="primary" size="large">
         {intl.formatMessage(messages.verify)}

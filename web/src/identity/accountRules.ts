@@ -11,7 +11,9 @@ export type Problem = { message: MessageDescriptor; values?: Record<string, numb
 export function checkEmail(value: string): Problem {
   const text = value.trim();
   if (text === '') return { message: messages.enterEmail };
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && text.length <= 254 ? null : { message: messages.validEmail };
+  return /^[^\s@]+@[^\s@]+[.\u3002\uff0e\uff61][^\s@.]+$/.test(text) && text.length <= 254
+    ? null
+    : { message: messages.validEmail };
 }
 
 /** VAL-01, VAL-02: a new password has 8 to 128 characters. */

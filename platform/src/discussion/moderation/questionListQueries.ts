@@ -1,6 +1,7 @@
 /** The questions of all courses, for those who answer for them (BEY-16). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import { containsWords } from '../../db/containsWords.ts';
 import { filterMark } from '../../db/statementNames.ts';
 import type { Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../../http/paging.ts';
@@ -159,14 +160,14 @@ const isIn: Readonly<Record<QuestionFilterState, RawBuilder<unknown>>> = {
   reported: sql`exists (${openReports})`,
 };
 
-/** The letters as they stand, in any case; nothing in them counts as a pattern. */
-function says(words: string): RawBuilder<SqlBool> {
-  const within = (column: string) => sql`strpos(lower(${sql.ref(column)}), lower(${words})) > 0`;
-  return sql<SqlBool>`(${within('discussion_thread.title')} or exists (
+/** Each word in the title, the text or the name of who asked. */
+function says(search: string): RawBuilder<SqlBool> {
+  const within = (column: string) => containsWords(sql.ref(column), search);
+  return sql<SqlBool>`(${within('discussion_thread.title_search')} or exists (
     select from discussion_post said
     left join app_user on app_user.workspace_id = said.workspace_id and app_user.user_id = said.user_id
     where said.workspace_id = discussion_thread.workspace_id and said.thread_id = discussion_thread.thread_id
-      and said.opening and (${within('said.text')} or ${within('app_user.name')})))`;
+      and said.opening and (${within('said.text_search')} or ${within('app_user.name_search')})))`;
 }
 
 /** A question as far as hiding it looks at it. */

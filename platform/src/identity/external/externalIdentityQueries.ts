@@ -62,7 +62,7 @@ export async function lockAccountOfAddress(trx: Trx, workspaceId: Id, email: str
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${email})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${email})`)
     .select(['app_user.user_id', 'app_user.email_verified_time'])
     .forUpdate()
     .executeTakeFirst();

@@ -25,12 +25,12 @@ export async function mayGetMail(
   { workspaceId, kind, recipient, now }: Pick<MailOrder, 'workspaceId' | 'kind' | 'recipient' | 'now'>,
 ): Promise<boolean> {
   const { most, withinMs } = mailAllowances[kind];
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} ${kind} `} || lower(${recipient}), 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} ${kind} `} || address_key(${recipient}), 0))`.execute(
     trx,
   );
   const { rows } = await sql<{ ordered: number }>`
     select count(*) as ordered from mail
-    where mail.workspace_id = ${workspaceId} and mail.recipient_key = lower(${recipient})
+    where mail.workspace_id = ${workspaceId} and mail.recipient_key = address_key(${recipient})
       and mail.kind = ${kind} and mail.created_time > ${new Date(now.getTime() - withinMs)}`.execute(trx);
   return (rows[0]?.ordered ?? 0) < most;
 }

@@ -10,6 +10,8 @@ export interface FilterColumn {
   readonly column: RawBuilder<unknown>;
   /** A column with the same text in lower case, where there is one. */
   readonly lowered?: RawBuilder<unknown>;
+  /** For addresses: a column with what `address_key` makes of them. */
+  readonly addressKey?: RawBuilder<unknown>;
   /** For an attribute with many values: wraps the comparison, for example in `exists (…)`. */
   readonly within?: (comparison: RawBuilder<SqlBool>) => RawBuilder<SqlBool>;
 }
@@ -41,10 +43,15 @@ function toCondition(filter: Filter, columns: FilterColumns, prefix = ''): RawBu
   }
 }
 
+/** Attributes of people that providers match by and of which nothing is kept: nobody has them. */
+const notKept =
+  /^(?:nickname|profileurl|title|usertype|preferredlanguage|locale|timezone|name\.(?:middlename|honorificprefix|honorificsuffix)|emails\.display|(?:phonenumbers|ims|photos|addresses|entitlements|roles|x509certificates|groups)(?:\.\w+)?|urn:ietf:params:scim:schemas:extension:enterprise:2\.0:user:[\w.]+)$/;
+
 const asItIs = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => comparison;
 
 function columnOf(attribute: string, columns: FilterColumns): FilterColumn {
-  const column = columns.get(attribute);
+  const column =
+    columns.get(attribute) ?? (notKept.test(attribute) ? { type: 'text', column: sql`null::text` } : undefined);
   if (column === undefined) {
     throw invalid(`names ${attribute}; filter by one of ${[...columns.keys()].join(', ')}`);
   }
@@ -60,10 +67,13 @@ function toComparison(comparison: Comparison, columns: FilterColumns): RawBuilde
     : within(compare(comparison, column));
 }
 
-function compare(comparison: Comparison, { type, column, lowered }: FilterColumn): RawBuilder<SqlBool> {
+function compare(comparison: Comparison, { type, column, lowered, addressKey }: FilterColumn): RawBuilder<SqlBool> {
   const { op, value } = comparison;
   if (value === null && op === 'eq') {
     return sql<SqlBool>`${column} is null`;
+  }
+  if (addressKey !== undefined && op === 'eq') {
+    return sql<SqlBool>`${addressKey} = address_key(${textOf(comparison)})`;
   }
   switch (type) {
     case 'boolean':

@@ -41,6 +41,26 @@ describe('filters', () => {
     expect(parseFilter('age gt -1.5e2')).toMatchObject({ op: 'gt', value: -150 });
   });
 
+  test('BEY-14 what follows brackets is compared of the value that fulfils them', () => {
+    const type: Filter = { op: 'eq', attribute: 'type', value: 'work' };
+    for (const text of ['emails[type eq "work"].value eq "a@b.c"', 'Emails[Type EQ "work"].Value Eq "a@b.c"']) {
+      expect(parseFilter(text)).toEqual({
+        op: 'has',
+        attribute: 'emails',
+        part: { op: 'and', parts: [type, { op: 'eq', attribute: 'value', value: 'a@b.c' }] },
+      });
+    }
+    expect(parseFilter('emails[type eq "work"].value pr and active eq true')).toEqual({
+      op: 'and',
+      parts: [
+        { op: 'has', attribute: 'emails', part: { op: 'and', parts: [type, { op: 'pr', attribute: 'value' }] } },
+        { op: 'eq', attribute: 'active', value: true },
+      ],
+    });
+    expect(refusal('emails[type eq "work"].')).toBe('invalidFilter');
+    expect(refusal('emails[type eq "work"] eq "a"')).toBe('invalidFilter');
+  });
+
   test('BEY-14 whatever text is looked for is read as it was written', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (value) => {

@@ -108,8 +108,19 @@ function readerOf(text: string, refusal: (message: string) => ScimError): Reader
     }
     const attribute = attributeName();
     if (peek()?.kind === '[') {
-      return { op: 'has', attribute, part: brackets(depth) };
+      const part = brackets(depth);
+      return peek()?.kind === '.' ? { op: 'has', attribute, part: withValue(part) } : { op: 'has', attribute, part };
     }
+    return compared(attribute);
+  }
+
+  /** `emails[type eq "work"].value eq "a"`: one value fulfils what stands in the brackets, and its part what follows them. */
+  function withValue(part: Filter): Filter {
+    take();
+    return { op: 'and', parts: [part, compared(attributeName())] };
+  }
+
+  function compared(attribute: string): Filter {
     const token = take();
     const operator = token?.kind === 'word' ? token.text.toLowerCase() : '';
     if (operator === 'pr') {

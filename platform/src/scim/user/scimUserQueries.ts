@@ -62,8 +62,8 @@ const userColumns: FilterColumns = new Map([
   ['name.givenname', { type: 'text', column: sql`scim_user.given_name` }],
   ['name.familyname', { type: 'text', column: sql`scim_user.family_name` }],
   ['active', { type: 'boolean', column: sql`scim_user.active` }],
-  ['emails', { type: 'text', column: sql`scim_user.address`, lowered: sql`scim_user.address_key` }],
-  ['emails.value', { type: 'text', column: sql`scim_user.address`, lowered: sql`scim_user.address_key` }],
+  ['emails', { type: 'text', column: sql`scim_user.address`, addressKey: sql`scim_user.address_key` }],
+  ['emails.value', { type: 'text', column: sql`scim_user.address`, addressKey: sql`scim_user.address_key` }],
   ['emails.type', { type: 'text', column: sql`'work'::text` }],
   ['emails.primary', { type: 'boolean', column: sql`true` }],
   ['meta.created', { type: 'time', column: sql`scim_user.created_time` }],
@@ -113,10 +113,10 @@ export async function findAnyoneOfAddress(trx: Trx, workspaceId: Id, address: st
   const { rows } = await sql<{ userId: Id }>`
     select found.user_id as "userId" from (
       select app_user.user_id, 1 as place from app_user
-      where app_user.workspace_id = ${workspaceId} and app_user.username_key = lower(${address})
+      where app_user.workspace_id = ${workspaceId} and app_user.username_key = address_key(${address})
       union all
       select invitation.user_id, 2 from invitation
-      where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${address})
+      where invitation.workspace_id = ${workspaceId} and invitation.username_key = address_key(${address})
         and invitation.accepted_time is null
     ) as found order by found.place limit 1`.execute(trx);
   return rows[0]?.userId ?? null;

@@ -24,6 +24,7 @@ import {
 } from './scimUserQueries.ts';
 import type { UserDraft } from './userDraft.ts';
 import { versionOfUser } from './userResource.ts';
+import { addressKey } from '../../shared/address.ts';
 
 type UserDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -67,7 +68,7 @@ export const changeScimUser = (
     const { workspaceId, scimId } = change;
     const row = await lockScimUser(trx, change);
     const draft = toDraft(row);
-    if (draft.address.toLowerCase() !== row.address.toLowerCase()) {
+    if (addressKey(draft.address) !== addressKey(row.address)) {
       throw new ScimError(
         'mutability',
         'The e-mail address decides who may sign in and cannot be changed here: remove this user and add one with the new address',

@@ -12,6 +12,7 @@ import { changeMembersJob, tryChangeMembersJob, type MembersChange } from './gro
 import { assertOurs, requireGroup } from './groupService.ts';
 import { joinGroupStep, leaveGroupStep } from './memberSteps.ts';
 import { personForGroups } from './personForGroups.ts';
+import { addressKey, domainKey } from '../../shared/address.ts';
 
 export interface MembersOrder {
   readonly workspaceId: Id;
@@ -105,6 +106,7 @@ async function changeRow(
   if (await leaveGroupStep(trx, membership)) {
     return { state: 'DONE', code: 'LEFT_GROUP', params, subjectId: userId };
   }
-  const atDomain = group.addressDomain !== null && person.username.toLowerCase().endsWith(`@${group.addressDomain}`);
+  const atDomain =
+    group.addressDomain !== null && addressKey(person.username).endsWith(`@${domainKey(group.addressDomain)}`);
   return { state: 'UNCHANGED', code: atDomain ? 'BY_ADDRESS' : 'NO_MEMBER', subjectId: userId };
 }

@@ -31,7 +31,7 @@ export const groupSelectors = {
   id: { type: 'integer', column: sql`person_group.group_id` },
   name: { type: 'text', column: sql`person_group.name`, lowered: sql`person_group.name_key` },
   description: { type: 'text', column: sql`person_group.description` },
-  addressDomain: { type: 'text', column: sql`person_group.address_domain`, lowered: sql`person_group.address_domain` },
+  addressDomain: { type: 'text', column: sql`person_group.address_domain` },
   origin: { type: 'text', column: sql`person_group.origin` },
   createTime: { type: 'time', column: sql`person_group.created_time` },
   updateTime: { type: 'time', column: sql`person_group.update_time` },
@@ -56,7 +56,7 @@ export const orderOfGroups = (sort: readonly string[]): Order =>
 const groups = (trx: Trx, workspaceId: Id) =>
   trx
     .selectFrom('person_group')
-    .leftJoin(peopleAtDomains(workspaceId), 'at_domain.address_domain', 'person_group.address_domain')
+    .leftJoin(peopleAtDomains(workspaceId), 'at_domain.address_domain', 'person_group.domain_key')
     .where('person_group.workspace_id', '=', workspaceId)
     .select([
       'person_group.group_id as id',

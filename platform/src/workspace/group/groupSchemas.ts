@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddressDomain } from '../../shared/address.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';
 import { idParams } from '../workspaceSchemas.ts';
 import { groupName, longestName } from './groupName.ts';
@@ -19,12 +20,7 @@ const description = z.string().trim().max(longestDescription).describe('What the
 const addressDomain = z
   .string()
   .transform((text) => text.trim().replace(/^@/, '').toLowerCase())
-  .pipe(
-    z
-      .string()
-      .max(253)
-      .regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u, 'must be what follows the @ of an address'),
-  )
+  .pipe(z.string().max(253).refine(isAddressDomain, 'must be what follows the @ of an address'))
   .nullable()
   .describe(
     'Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others.',

@@ -21,12 +21,12 @@ export const peopleOfGroups = (comparison: RawBuilder<SqlBool>): RawBuilder<unkn
   union all
   select account.user_id
   from person_group join app_user account
-    on account.workspace_id = person_group.workspace_id and account.address_domain = person_group.address_domain
+    on account.workspace_id = person_group.workspace_id and account.address_domain = person_group.domain_key
   where person_group.workspace_id = lectern_workspace_id() and ${comparison}
   union all
   select waiting.user_id
   from person_group join invitation waiting
-    on waiting.workspace_id = person_group.workspace_id and waiting.address_domain = person_group.address_domain
+    on waiting.workspace_id = person_group.workspace_id and waiting.address_domain = person_group.domain_key
   where person_group.workspace_id = lectern_workspace_id() and ${comparison})`;
 
 /** The same of one group. */
@@ -44,7 +44,7 @@ export const groupsOfPerson = (workspaceId: Id): RawBuilder<unknown> => sql`coal
     union
     select person_group.group_id, person_group.name, person_group.name_key
     from person_group
-    where person_group.workspace_id = ${workspaceId} and person_group.address_domain = person.address_domain
+    where person_group.workspace_id = ${workspaceId} and person_group.domain_key = person.address_domain
     order by name_key limit ${mostGroupsOfPerson}
   ) as named), '[]')`;
 
@@ -65,8 +65,8 @@ export const peopleAtDomains = (workspaceId: Id) =>
     ) as at_address group by at_address.address_domain)`.as('at_domain');
 
 const domainsOfGroups = (workspaceId: Id): RawBuilder<unknown> => sql`
-  select named.address_domain from person_group named
-  where named.workspace_id = ${workspaceId} and named.address_domain is not null`;
+  select named.domain_key from person_group named
+  where named.workspace_id = ${workspaceId} and named.domain_key is not null`;
 
 /** How many people belong to `person_group`, joined with `at_domain`: its members, and those of its domain who are none. */
 export const memberCount = sql<number>`((
@@ -77,10 +77,10 @@ export const memberCount = sql<number>`((
     where member.workspace_id = person_group.workspace_id and member.group_id = person_group.group_id and (
       exists (
         select from app_user account where account.workspace_id = member.workspace_id
-          and account.user_id = member.user_id and account.address_domain = person_group.address_domain)
+          and account.user_id = member.user_id and account.address_domain = person_group.domain_key)
       or exists (
         select from invitation waiting where waiting.workspace_id = member.workspace_id
-          and waiting.user_id = member.user_id and waiting.address_domain = person_group.address_domain
+          and waiting.user_id = member.user_id and waiting.address_domain = person_group.domain_key
           and waiting.accepted_time is null and not exists (
             select from app_user where app_user.workspace_id = waiting.workspace_id and app_user.username_key = waiting.username_key)))
   ) end)`;

@@ -66,7 +66,7 @@ export async function lockPerson(trx: Trx, workspaceId: Id, userId: Id): Promise
  * that are promised at the moment of a registration are not overlooked.
  */
 export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): Promise<void> => {
-  await sql`select ${addressLock(workspaceId, sql`lower(${username})`)}`.execute(trx);
+  await sql`select ${addressLock(workspaceId, sql`address_key(${username})`)}`.execute(trx);
 };
 
 const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -80,7 +80,7 @@ export async function findPromisedRights(trx: Trx, workspaceId: Id, username: st
   const row = await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`invitation.username_key = lower(${username})`)
+    .where(sql<boolean>`invitation.username_key = address_key(${username})`)
     .where('invitation.accepted_time', 'is', null)
     .where('invitation.revoked_time', 'is', null)
     .where(sql<boolean>`(invitation.create_course or invitation.create_voucher)`)
@@ -102,7 +102,7 @@ export async function withdrawPromisedRights(
     update invitation set
       create_course = invitation.create_course and ${kept.createCourse},
       create_voucher = invitation.create_voucher and ${kept.createVoucher}
-    where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${username})
+    where invitation.workspace_id = ${workspaceId} and invitation.username_key = address_key(${username})
       and invitation.accepted_time is null
       and ((invitation.create_course and not ${kept.createCourse}) or (invitation.create_voucher and not ${kept.createVoucher}))
     returning invitation.user_id`.execute(trx);
@@ -121,7 +121,7 @@ export async function linkAccountToPersonnel(
   await sql`
     update personnel_link set user_id = ${userId} from invitation
     where personnel_link.workspace_id = ${workspaceId} and personnel_link.user_id = invitation.user_id
-      and invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${username})`.execute(trx);
+      and invitation.workspace_id = ${workspaceId} and invitation.username_key = address_key(${username})`.execute(trx);
 }
 
 /** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */

@@ -17,7 +17,7 @@ export interface InvitedRow {
 
 /** What `q` may ask. */
 export const invitedSelectors = {
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
+  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
   outcome: { type: 'text', column: sql`person.outcome` },
 } as const satisfies Selectors;
 

@@ -56,8 +56,8 @@ export const personSelectors = {
     column: sql`person_group.group_id`,
     within: (comparison) => sql<SqlBool>`person.user_id in ${peopleOfGroups(comparison)}`,
   },
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
-  name: { type: 'text', column: sql`person.name` },
+  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
+  name: { type: 'text', column: sql`person.name`, folded: sql`person.name_search` },
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
   leftTime: { type: 'time', column: sql`person.left_time` },
@@ -90,7 +90,7 @@ export const orderOfPeople = (sort: readonly string[]): Order =>
 
 /** Who has an account. The same columns as those of {@link waiting}. */
 const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
-  select app_user.user_id, app_user.username, app_user.username_key, app_user.address_domain, app_user.name, app_user.role_admin as admin,
+  select app_user.user_id, app_user.username, app_user.username_key, app_user.address_domain, app_user.name, app_user.name_search, app_user.role_admin as admin,
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
     app_user.email_verified_time is not null as address_proven,
     (app_user.create_course or app_user.create_voucher) and not app_user.rights_count as rights_wait, (
@@ -106,7 +106,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
  * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
  */
 const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
-  select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, null as name, false as admin,
+  select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, null as name, null::text as name_search, false as admin,
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
@@ -119,7 +119,7 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
       and app_user.username_key = invitation.username_key ${forPage ? sql`offset 0` : sql``})
 ) as person`;
 
-const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.admin,
+const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.name_search, person.admin,
   person.create_course, person.create_voucher, person.status, person.address_proven, person.rights_wait, person.invited_time, person.left_time,
   person.create_time, person.update_time`;
 
@@ -190,7 +190,7 @@ export const findPerson = (trx: Trx, workspaceId: Id, userId: Id): Promise<Perso
 
 /** One person by address, in any case of letters, or null. */
 export const findPersonByAddress = (trx: Trx, workspaceId: Id, username: string): Promise<PersonRow | null> =>
-  findOne(trx, workspaceId, sql<SqlBool>`person.username_key = lower(${username})`);
+  findOne(trx, workspaceId, sql<SqlBool>`person.username_key = address_key(${username})`);
 
 async function findOne(trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): Promise<PersonRow | null> {
   const [row] = await listOfPeople(trx, workspaceId, condition).rows(firstRows(byAddress, 1));
@@ -222,7 +222,7 @@ export async function findAccount(
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${username})`)
     .select(['app_user.user_id', 'app_user.username', 'app_user.name'])
     .executeTakeFirst();
   return row === undefined ? null : { id: row.user_id, username: row.username, name: row.name };

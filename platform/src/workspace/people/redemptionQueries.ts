@@ -39,7 +39,7 @@ export async function renewInvitationToken(
 
 /** Whether an invitation counts: nobody used it or took it back, it is young enough, and it was sent to the address. */
 const counts = ({ tokenHash, now }: InvitationKey, username: string) =>
-  sql<boolean>`invitation.token_hash = ${tokenHash} and invitation.username_key = lower(${username})
+  sql<boolean>`invitation.token_hash = ${tokenHash} and invitation.username_key = address_key(${username})
     and invitation.accepted_time is null and invitation.revoked_time is null and invitation.expires_time > ${now}`;
 
 /** Uses an invitation up; null when the token does not count for the address. */
@@ -97,7 +97,7 @@ export async function grantInvitedRights(
       email_verified_time: sql<Date>`coalesce(app_user.email_verified_time, ${now}::timestamptz)`,
     })
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = address_key(${username})`)
     .returning('app_user.user_id')
     .executeTakeFirst();
   return row?.user_id ?? null;

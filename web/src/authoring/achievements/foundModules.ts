@@ -1,4 +1,5 @@
 import { writtenWords } from '../fields/plainWords.ts';
+import { searchMatcher } from '../../ui/search/searchFold.ts';
 import type { LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
 
 /** A module with those of its lectures that a search finds. */
@@ -8,12 +9,11 @@ export interface FoundModule {
   readonly lectures: readonly LectureDraft[];
 }
 
-/** The modules that have lectures with these words in their name or in that of the module; all that have lectures for an empty search. */
+/** The modules that have lectures with these words in their name and that of the module; all that have lectures for an empty search. */
 export function foundModules(modules: readonly ModuleDraft[], search: string): readonly FoundModule[] {
-  const words = search.trim().toLocaleLowerCase();
-  const has = (name: string): boolean => writtenWords(name).toLocaleLowerCase().includes(words);
+  const matches = searchMatcher(search);
   return modules.flatMap(({ key, fields: { name }, lectures }) => {
-    const found = has(name) ? lectures : lectures.filter(({ fields }) => has(fields.name));
+    const found = lectures.filter(({ fields }) => matches(`${writtenWords(name)} ${writtenWords(fields.name)}`));
     return found.length === 0 ? [] : [{ key, name, lectures: found }];
   });
 }

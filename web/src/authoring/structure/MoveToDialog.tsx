@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-com
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { searchMatcher } from '../../ui/search/searchFold.ts';
 import { structureMessages as messages } from './messages.ts';
 
 /** A place that something can be moved to. */
@@ -35,7 +36,9 @@ export function MoveToDialog({
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
-  const found = choices.filter((choice) => matches(choice, search));
+  // All words that were written stand in the name of the place or of what it stands in.
+  const matches = searchMatcher(search);
+  const found = choices.filter(({ within, name }) => matches(`${within} ${name}`));
   const shown = found.slice(0, drawn);
   const at = Math.min(active, shown.length - 1);
   // A dialog with a field begins there, once it is open.
@@ -104,13 +107,6 @@ export function MoveToDialog({
       </p>
     </ModalDialog>
   );
-}
-
-/** Whether all words that were written stand in the name of the place or of what it stands in. */
-function matches({ within, name }: Choice, search: string): boolean {
-  const text = `${within} ${name}`.toLocaleLowerCase();
-  const words = search.toLocaleLowerCase().split(/\s+/);
-  return words.every((word) => text.includes(word));
 }
 
 const useStyles = makeStyles({

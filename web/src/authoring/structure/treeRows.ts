@@ -1,5 +1,6 @@
 /** The structure of a course as rows of a tree grid. */
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
+import { searchFold } from '../../ui/search/searchFold.ts';
 import { nameOf } from './nameOf.ts';
 
 /** A module or a lecture. */
@@ -57,7 +58,7 @@ export function rowNamed(rows: readonly TreeRow[], after: NodeKey | null, typed:
   const from = rows.findIndex(({ key }) => key === after);
   // More letters may still mean the row that the first ones found.
   const start = typed.length > 1 ? Math.max(from, 0) : from + 1;
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = searchFold(typed);
   const inTurn = [...rows.slice(start), ...rows.slice(0, start)];
-  return inTurn.find((row): row is NodeRow => isNode(row) && row.name.toLocaleLowerCase().startsWith(wanted)) ?? null;
+  return inTurn.find((row): row is NodeRow => isNode(row) && searchFold(row.name).startsWith(wanted)) ?? null;
 }

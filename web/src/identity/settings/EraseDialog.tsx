@@ -8,6 +8,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { addressKey } from '../addressKey.ts';
 import { refusalCode, refusedField } from '../fieldFailure.ts';
 import { identityMessages } from '../messages.ts';
 import { useSettingsStyles } from './Settings.styles.ts';
@@ -35,7 +36,7 @@ export function EraseDialog({
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { erase, pending, failure } = useEraseAccount();
-  const isTheirs = typed.trim().toLowerCase() === username.toLowerCase();
+  const isTheirs = addressKey(typed) === addressKey(username);
 
   const lacksPassword = hasPassword && password === '';
   const aboutPassword = refusalCode(failure) === '1004' || refusedField(failure) === 'password';

@@ -9,7 +9,7 @@ const playerOf = (url: string, start = 0): string | null => {
 describe('videoEmbed', () => {
   it.each([
     'https://www.youtube.com/watch?v=abcDEF_1234',
-    'https://www.youtube.com/watch?t=3&v=abcDEF_1234',
+    'https://www.youtube.com/watch?app=desktop&v=abcDEF_1234',
     'https://youtu.be/abcDEF_1234',
     'https://www.youtube.com/embed/abcDEF_1234',
   ])('SEC-11 plays %s without cookies and knows its still', (url) => {
@@ -55,6 +55,72 @@ describe('videoEmbed', () => {
     ['https://kinescope.io/201234567', '&t=192'],
   ])('BEY-19 begins %s at a second', (url, part) => {
     expect(playerOf(url, 192.7)?.endsWith(part)).toBe(true);
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=abcDEF_1234&start=45', 45],
+    ['https://www.youtube.com/watch?app=desktop&v=abcDEF_1234&t=1m5s&list=PL1', 65],
+    ['https://m.youtube.com/watch?v=abcDEF_1234&t=65s', 65],
+    ['https://music.youtube.com/watch?v=abcDEF_1234', undefined],
+    ['https://www.youtube.com/watch?v=abcDEF_1234#t=1h2m3s', 3723],
+    ['https://youtu.be/abcDEF_1234?si=x&t=90', 90],
+    ['https://www.youtube.com/shorts/abcDEF_1234', undefined],
+    ['https://www.youtube.com/live/abcDEF_1234?feature=share&t=1:05', 65],
+    ['https://www.youtube-nocookie.com/embed/abcDEF_1234?start=7&end=9', 7],
+    ['https://www.youtube.com/v/abcDEF_1234', undefined],
+    ['youtube.com/watch?v=abcDEF_1234&time_continue=3', 3],
+  ])('SEC-11 LEC-08 reads %s', (url, start) => {
+    expect(videoEmbed(url)).toMatchObject({ host: 'YouTube', id: 'abcDEF_1234' });
+    expect(videoEmbed(url)?.start).toBe(start);
+    expect(playerOf(url)).toMatch(start === undefined ? /localhost%3A3000$/ : new RegExp(`&start=${start}$`));
+    expect(playerOf(url, 192)).toMatch(/&start=192$/);
+  });
+
+  it.each([
+    ['https://player.vimeo.com/video/823141156?h=90e6d75118', '90e6d75118', undefined],
+    ['https://player.vimeo.com/video/823141156?badge=0&h=90e6d75118#t=1m5s', '90e6d75118', 65],
+    ['https://vimeo.com/823141156/90e6d75118?share=copy', '90e6d75118', undefined],
+    ['https://vimeo.com/823141156?h=90e6d75118', '90e6d75118', undefined],
+    ['https://vimeo.com/channels/staffpicks/823141156#t=20s', undefined, 20],
+    ['https://vimeo.com/groups/shorts/videos/823141156', undefined, undefined],
+    ['https://vimeo.com/showcase/7008490/video/823141156', undefined, undefined],
+    ['https://vimeo.com/manage/videos/823141156/90e6d75118', '90e6d75118', undefined],
+    ['https://vimeo.com/823141156?h=%22onload', undefined, undefined],
+  ])('SEC-11 LEC-08 reads %s with its key', (url, key, start) => {
+    const embed = videoEmbed(url);
+    expect(embed).toMatchObject({ host: 'Vimeo', id: '823141156' });
+    expect([embed?.key, embed?.start]).toEqual([key, start]);
+    expect(playerOf(url)?.includes('&h=')).toBe(key !== undefined);
+  });
+
+  it.each([
+    ['https://www.loom.com/share/0123456789abcdef0123456789abcdef?sid=1', undefined],
+    ['https://www.loom.com/share/How-we-plan-2-weeks-0123456789abcdef0123456789abcdef?t=65', 65],
+    ['https://loom.com/embed/0123456789abcdef0123456789abcdef?t=1m5s', 65],
+  ])('LEC-08 reads %s, also with a title', (url, start) => {
+    expect(videoEmbed(url)).toEqual({
+      host: 'Loom',
+      id: '0123456789abcdef0123456789abcdef',
+      still: null,
+      ...(start === undefined ? {} : { start }),
+    });
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/live_stream?channel=UCabc',
+    'https://www.youtube.com/embed/videoseries?list=PLabc',
+    'https://www.youtube.com/playlist?list=PLabc',
+    'https://www.youtube.com/@lectern',
+    'https://www.youtube.com/channel/UC1234567890',
+    'https://vimeo.com/event/823141156',
+    'https://vimeo.com/lectern',
+    'https://www.loom.com/my-videos',
+    'https://www.loom.com/share/folder/0123456789abcdef',
+    'https://example.org/?u=https://youtu.be/abcDEF_1234',
+    'https://notyoutube.com/watch?v=abcDEF_1234',
+    'javascript:"https://youtu.be/abcDEF_1234"',
+  ])('SEC-11 finds no video in %s', (url) => {
+    expect(videoEmbed(url)).toBeNull();
   });
 
   it('knows no player for a file', () => {

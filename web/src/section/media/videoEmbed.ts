@@ -6,37 +6,86 @@ export interface VideoEmbed {
   id: string;
   /** The key of a Vimeo video that is not listed. */
   key?: string;
+  /** The second that its address begins at; left out for the beginning. */
+  start?: number;
   /** The still, by our own address, so that the site learns of nobody before a press (LEC-14, OP-79); null for a site that is asked for none. */
   still: string | null;
 }
 
-const YOUTUBE =
-  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/|v\/))([\w-]{6,20})/i;
-const VIMEO = /vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d+)(?:\/([0-9a-f]{6,}))?/i;
-const LOOM = /loom\.com\/(?:share|embed)\/([0-9a-f]{16,})/i;
-// Its meetings and events have longer paths, and are links.
-const KINESCOPE = /^https?:\/\/(?:www\.)?kinescope\.io\/(?:embed\/)?([\w-]{8,64})\/?(?:$|[?#])/i;
-
 /** The embed of a YouTube, Vimeo, Loom or Kinescope address (LEC-14, SEC-11, OP-18); null for anything else. */
 export function videoEmbed(url: string): VideoEmbed | null {
-  const youtube = YOUTUBE.exec(url)?.[1];
-  if (youtube) {
-    return { host: 'YouTube', id: youtube, still: `/static/stills/youtube/${youtube}` };
-  }
-  const [, vimeo, key] = VIMEO.exec(url) ?? [];
-  if (vimeo) {
-    const still = `/static/stills/vimeo/${vimeo}${key ? `?key=${key}` : ''}`;
-    return { host: 'Vimeo', id: vimeo, ...(key ? { key } : {}), still };
-  }
-  const loom = LOOM.exec(url)?.[1];
-  if (loom) return { host: 'Loom', id: loom, still: null };
-  const kinescope = KINESCOPE.exec(url)?.[1];
-  return kinescope ? { host: 'Kinescope', id: kinescope, still: null } : null;
+  const address = URL.parse(url) ?? URL.parse(`https://${url}`);
+  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  const host = address.hostname.replace(/^(?:www|m)\./, '');
+  const embed = readers.get(host)?.(address) ?? null;
+  const start = startOf(address);
+  return embed && (start > 0 ? { ...embed, start } : embed);
 }
 
-/** The address of the player, started at once, as it is loaded by a press; from a second on. */
-export function playerAt({ host, id, key }: VideoEmbed, start: number): string {
-  const from = Math.floor(start);
+/** What is no video, though it stands where one does: the stream of a channel and the frame of a list. */
+const noVideos: ReadonlySet<string> = new Set(['live_stream', 'videoseries', 'playlist']);
+
+function youtube({ hostname, pathname, searchParams }: URL): VideoEmbed | null {
+  const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
+  const places = /^(?:embed|shorts|live|v|e|watch)$/;
+  const named = hostname.endsWith('youtu.be') ? first : places.test(first) ? second : '';
+  const id = named || (first === 'watch' ? (searchParams.get('v') ?? '') : '');
+  if (!/^[\w-]{6,20}$/.test(id) || noVideos.has(id)) return null;
+  return { host: 'YouTube', id, still: `/static/stills/youtube/${id}` };
+}
+
+const VIMEO =
+  /^\/(?:(?:manage\/)?videos?\/|channels\/[\w-]+\/(?:videos?\/)?|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{1,15})(?:\/([0-9a-f]{6,40}))?(?:\/|$)/i;
+
+function vimeo({ pathname, searchParams }: URL): VideoEmbed | null {
+  const [, id, inPath] = VIMEO.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  const key = inPath ?? /^[0-9a-f]{6,40}$/i.exec(searchParams.get('h') ?? '')?.[0];
+  const still = `/static/stills/vimeo/${id}${key ? `?key=${key}` : ''}`;
+  return { host: 'Vimeo', id, ...(key ? { key } : {}), still };
+}
+
+/** Its addresses to share may have the title before the id. */
+function loom({ pathname }: URL): VideoEmbed | null {
+  const id = /^\/(?:share|embed)\/(?:[^/]*-)?([0-9a-f]{16,})\/?$/i.exec(pathname)?.[1];
+  return id === undefined ? null : { host: 'Loom', id, still: null };
+}
+
+/** Its meetings and events have longer paths, and are links. */
+function kinescope({ pathname }: URL): VideoEmbed | null {
+  const id = /^\/(?:embed\/)?([\w-]{8,64})\/?$/.exec(pathname)?.[1];
+  return id === undefined ? null : { host: 'Kinescope', id, still: null };
+}
+
+const readers: ReadonlyMap<string, (address: URL) => VideoEmbed | null> = new Map([
+  ['youtube.com', youtube],
+  ['music.youtube.com', youtube],
+  ['youtube-nocookie.com', youtube],
+  ['youtu.be', youtube],
+  ['vimeo.com', vimeo],
+  ['player.vimeo.com', vimeo],
+  ['loom.com', loom],
+  ['kinescope.io', kinescope],
+]);
+
+/** The second that an address begins at: `t=65`, `start=65`, `#t=1m5s`, `t=1:05`; 0 where it names none. */
+function startOf({ searchParams, hash }: URL): number {
+  const after = new URLSearchParams(hash.slice(1));
+  const named = ['start', 't', 'time_continue'].flatMap((name) => searchParams.get(name) ?? after.get(name) ?? []);
+  return named.map(secondsOf).find((seconds) => seconds > 0) ?? 0;
+}
+
+function secondsOf(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/i.exec(text) ??
+    /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text) ??
+    [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The address of the player, started at once, as it is loaded by a press; from a second on, at the beginning from that of the address. */
+export function playerAt({ host, id, key, start: begin = 0 }: VideoEmbed, start: number): string {
+  const from = Math.floor(start) || begin;
   switch (host) {
     case 'YouTube': {
       // Without its `origin` the player tells nobody where it is.

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Messages } from '../../i18n/loadMessages.ts';
+import { searchMatcher } from '../../ui/search/searchFold.ts';
 
 /** A text of the interface that a workspace may replace. */
 export interface KnownText {
@@ -22,13 +23,11 @@ export function replaceableTexts(messages: Messages): KnownText[] {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The texts whose key or words contain `search` in any case of letters, at most `most`. */
+/** The texts whose key or words have the words of `search`, at most `most`. */
 export function findTexts(texts: readonly KnownText[], search: string, most: number): KnownText[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  if (wanted === '') return [];
-  return texts
-    .filter(({ key, text }) => text.toLocaleLowerCase().includes(wanted) || key.toLowerCase().includes(wanted))
-    .slice(0, most);
+  if (search.trim() === '') return [];
+  const matches = searchMatcher(search);
+  return texts.filter(({ key, text }) => matches(`${text} ${key}`)).slice(0, most);
 }
 
 function plainText(elements: readonly MessageFormatElement[]): string | null {

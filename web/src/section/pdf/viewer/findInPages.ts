@@ -1,3 +1,5 @@
+import { searchPlaces } from '../../../ui/search/searchFold.ts';
+
 /** Where words stand: the number of a page, and which of its places, both from the beginning of the document. */
 export interface Match {
   readonly page: number;
@@ -5,18 +7,9 @@ export interface Match {
   readonly start: number;
 }
 
-/** Every place where words stand in pages, in any case; none for no words. `pages` are the texts of the pages from the first. */
+/** Every place where words stand together in pages, as searches compare them (OP-122); none for no words. `pages` are the texts of the pages from the first. */
 export function findInPages(pages: readonly string[], words: string): Match[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return [];
-  return pages.flatMap((text, index) => {
-    const found: Match[] = [];
-    const lower = text.toLowerCase();
-    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-      found.push({ page: index + 1, start: at });
-    }
-    return found;
-  });
+  return pages.flatMap((text, index) => searchPlaces(text, words).map((start) => ({ page: index + 1, start })));
 }
 
 /** The match after or before one, round at the ends; -1 while there is none. */

@@ -18,6 +18,23 @@ describe('BEY-12 a table of people', () => {
     expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
   });
 
+  it.each([
+    ['en', 'username,password,firstname,lastname,email\nanna.lee,x,Anna,Lee,a@x.org\nben,y,Ben,Bell,b@x.org'],
+    ['de', 'Benutzername;Vorname;E-Mail-Adresse\nanna.lee;Anna;a@x.org\nben;Ben;b@x.org'],
+    ['pt', 'Nome de usuário;Nome;Endereço de e-mail\nanna.lee;Anna;a@x.org\nben;Ben;b@x.org'],
+    ['uk', 'Логін;Ім’я;Електронна пошта\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
+    ['ru', 'Логин;Имя;Адрес эл. почты\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
+    ['two columns of addresses', 'Manager,E-mail\nm@x.org,a@x.org\nm@x.org,b@x.org'],
+    ['a name to sign in with that is an address too', 'Login,Work e-mail\nl1@x.org,a@x.org\nl2@x.org,b@x.org'],
+    ['a head with an example', 'Name,Mail (you@x.org please)\nAnn,a@x.org\nBen,b@x.org'],
+    ['a head that says nothing', 'Spalte 1,Spalte 2\nAnn,a@x.org\nBen,b@x.org'],
+    ['sep=;', 'sep=;\r\nName;E-Mail\r\nAnn, A.;a@x.org\r\nBen;b@x.org'],
+    ['sep of a tab', '\ufeffsep=\t\nName\tE-Mail\nAnn, A.\ta@x.org\nBen\tb@x.org'],
+    ['sep of anything, in quotes', '"sep=~"\nE-Mail~Name\na@x.org~Ann\nb@x.org~Ben'],
+  ])('BEY-12 finds the addresses by the cells: %s', (_name, text) => {
+    expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
+  });
+
   it('is our own export, in any language', () => {
     const csv = [
       '"Name","E-Mail","Status","Darf Kurse erstellen","Darf Gutscheine erstellen","Administration"',

@@ -17,16 +17,46 @@ export const mostRows = 20_000;
 
 /** The rows of a text; the separator is found out unless one is given. Rows with nothing in them are left out. */
 export function parsePeople(text: string, separator: string | null): ParsedTable {
-  const { data, meta } = Papa.parse<string[]>(text.trim(), {
-    delimiter: separator ?? '',
+  const { said, table } = withoutSeparatorLine(text.replace(/^\ufeff/, ''));
+  const { data, meta } = Papa.parse<string[]>(table.trim(), {
+    delimiter: separator ?? said ?? '',
     delimitersToGuess: [...separators],
     skipEmptyLines: 'greedy',
   });
   const rows = data.map((row) => row.map((value) => value.trim()));
-  const [first] = rows;
-  const headed = first !== undefined && !first.some((value) => value.includes('@'));
+  const [first, ...below] = rows;
+  const headed = first !== undefined && isHeading(first, below);
   return { heads: headed ? first : null, rows: headed ? rows.slice(1) : rows, separator: meta.delimiter };
 }
+
+/** Table programs begin a file with `sep=;` to say what stands between its values: that is no row. */
+function withoutSeparatorLine(text: string): { said: string | null; table: string } {
+  const [line = '', said = null] = /^\s*"?sep=([^\r\n])"?[ ,;]*(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  return { said, table: text.slice(line.length) };
+}
+
+const isAddress = (value: string | undefined): boolean => /^'?[^\s@]+@[^\s@]+$/u.test(value ?? '');
+
+/** The first row is about nobody: nothing in it is an address, or only what is none of the column of addresses below. */
+function isHeading(first: readonly string[], below: readonly (readonly string[])[]): boolean {
+  const column = addressColumn(below, null);
+  return column === null ? !first.some(isAddress) : !isAddress(first[column]);
+}
+
+/** The column with the most addresses; of several with about as many, one that is called so. Null where none has any. */
+function addressColumn(rows: readonly (readonly string[])[], heads: readonly string[] | null): number | null {
+  const width = Math.max(0, ...rows.slice(0, looked).map((row) => row.length));
+  const counts = Array.from({ length: width }, (_, column) => rows.filter((row) => isAddress(row[column])).length);
+  const most = Math.max(0, ...counts);
+  if (most === 0) return null;
+  const likely = counts.flatMap((count, column) => (count * 2 >= most ? [column] : []));
+  const called = (name: RegExp): number | undefined =>
+    likely.find((column) => name.test((heads?.[column] ?? '').toLowerCase()));
+  return called(mailNames) ?? called(names.username) ?? counts.indexOf(most);
+}
+
+/** Rows that tell how wide a table is. */
+const looked = 100;
 
 /** What a column can mean. */
 export type Meaning = 'username' | 'createCourse' | 'createVoucher' | 'groups';
@@ -37,7 +67,7 @@ export type ColumnMatch = Readonly<Record<Meaning, number | null>>;
 /** How columns are called here, in other systems and in our own exports of all languages, in small letters. */
 const names: Readonly<Record<Meaning, RegExp>> = {
   username:
-    /^(?:e-?mail|mail|username|user name|login|address|адрес|ел\. ?пошта|пошта|эл\. ?почта|почта|e-mail-adresse)/,
+    /^(?:e.?mail|mail|user.?name|login|address|benutzername|nutzername|endereço|usuário|nome de usuário|логін|ім.я користувача|логин|имя пользователя|адрес|ел(?:ектронна|\.) ?(?:пошта|адреса)|пошта|эл(?:ектронная|\.) ?(?:почта|адрес)|почта)/,
   createCourse:
     /^(?:createcourse|may create courses|може створювати курси|pode criar cursos|darf kurse|может создавать курсы)/,
   createVoucher:
@@ -45,15 +75,17 @@ const names: Readonly<Record<Meaning, RegExp>> = {
   groups: /^(?:groups?|gruppen?|груп[аи]|grupos?|групп[аы])(?:\b|$|\P{L})/u,
 };
 
-/** Finds the columns by their heads; the address, where no head tells, by its values. */
+/** Heads that say mail, which come before those of names to sign in with. */
+const mailNames = /mail|пошт|почт/;
+
+/** Finds the columns by their heads; the address by its values, where there are any. */
 export function matchColumns({ heads, rows }: ParsedTable): ColumnMatch {
   const called = (meaning: Meaning): number | null => {
     const index = heads?.findIndex((head) => names[meaning].test(head.toLowerCase())) ?? -1;
     return index < 0 ? null : index;
   };
-  const byValue = rows[0]?.findIndex((value) => value.includes('@')) ?? -1;
   return {
-    username: called('username') ?? (byValue < 0 ? null : byValue),
+    username: addressColumn(rows, heads) ?? called('username'),
     createCourse: called('createCourse'),
     createVoucher: called('createVoucher'),
     groups: called('groups'),

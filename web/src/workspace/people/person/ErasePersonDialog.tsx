@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
 import { personMessages as messages } from './messages.ts';
 import { useErasePerson } from './useErasePerson.ts';
+import { addressKey } from '../../../identity/addressKey.ts';
 
 /** Asks before a person is erased: says what is lost, and wants their address typed. */
 export function ErasePersonDialog({
@@ -27,7 +28,7 @@ export function ErasePersonDialog({
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const [erase, pending, failure] = useErasePerson(onErased);
-  const isTheirs = typed.trim().toLowerCase() === username.toLowerCase();
+  const isTheirs = addressKey(typed) === addressKey(username);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);

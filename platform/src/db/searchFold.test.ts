@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../../contracts/searchFold.json' with { type: 'json' };
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { containsWords } from './containsWords.ts';
+
+const { removed, blanks, letters, spelledOut } = contract;
+const letterOf = new Map(Array.from(letters.from, (letter, index) => [letter, Array.from(letters.to)[index] ?? '']));
+const spelled: ReadonlyMap<string, string> = new Map(Object.entries(spelledOut));
+const isRemoved = new RegExp(`[${removed}]`, 'gu');
+const isBlank = new RegExp(`[${blanks}]+`, 'gu');
+
+/** What the contract says of a text. */
+const foldOfContract = (text: string): string =>
+  Array.from(text.replaceAll('´', '').normalize('NFKD').replaceAll(isRemoved, '').replaceAll(isBlank, ' '))
+    .map((letter) => (/[A-Z]/.test(letter) ? letter.toLowerCase() : (letterOf.get(letter) ?? letter)))
+    .map((letter) => spelled.get(letter) ?? letter)
+    .join('');
+
+describe('OP-122 search_fold', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const found = async (text: string, search: string): Promise<boolean> => {
+    const { rows } = await sql<{ found: boolean }>`
+      select ${containsWords(sql`search_fold(${text})`, search)} as found`.execute(database.db);
+    return rows[0]?.found ?? false;
+  };
+
+  test('writes every character of Unicode as the contract says', async () => {
+    const { rows } = await sql<{ code: number; decomposed: string; folded: string }>`
+      select code::int as code, normalize(chr(code::int), NFKD) as decomposed, search_fold('a' || chr(code::int) || 'a') as folded
+      from generate_series(1, 1114111) as code where code not between 55296 and 57343`.execute(database.db);
+    const wrong = rows.filter(({ code, decomposed, folded }) => {
+      const letter = String.fromCodePoint(code);
+      // A newer Unicode on either side may take more characters apart.
+      return letter.normalize('NFKD') === decomposed && foldOfContract(`a${letter}a`) !== folded;
+    });
+    expect(wrong.map(({ code, folded }) => `${code.toString(16)} ${folded}`)).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['Misión España', 'mision'],
+    ['Misión España', 'espana misión'],
+    ['Misión España', 'mision  espana'],
+    ['Misión España'.normalize('NFD'), 'MISIÓN'],
+    ['Mision', 'misión'],
+    ['Größe', 'GRÖSSE'],
+    ['GRÖẞE', 'größe'],
+    ['Strasse', 'straße'],
+    ['Łódź i Gdańsk', 'lodz gdansk'],
+    ['København', 'kobenhavn'],
+    ['Đorđe', 'dorde'],
+    ['Ærø', 'aero'],
+    ['Œuvre', 'oeuvre'],
+    ['Þórður', 'thordur'],
+    ['İstanbul ve Işık', 'istanbul isik'],
+    ['ISTANBUL', 'ıstanbul'],
+    ['ΣΊΣΥΦΟΣ', 'σισυφος'],
+    ['Ёлка и йод', 'елка'],
+    ['Ґанок', 'ганок'],
+    ['Ｆｕｌｌ　Ｗｉｄｔｈ １２', 'full width 12'],
+    ['O’Neil', "o'neil"],
+    ["O'Neil", 'oneil'],
+    ['Обʼєднання', "об'єднання"],
+    ['E‑Learning – Teil 2', 'e-learning teil'],
+    ['Sil\u00adben\u200btrennung', 'silbentrennung'],
+    ['zwei\u00a0 Blanks', 'zwei blanks'],
+    ['ﬁnance', 'finance'],
+    ['مُحَمَّد', 'محمد'],
+    ['שָׁלוֹם', 'שלום'],
+    ['100% off_(now)', '100% off_('],
+  ])('finds %s by %s', async (text, search) => {
+    expect(await found(text, search)).toBe(true);
+  });
+
+  test.each([
+    ['100 off', '100%'],
+    ['a-b', 'a_b'],
+    ['Misión', 'mision espana'],
+    ['กิน', 'กน'],
+    ['か', 'が'],
+  ])('does not find %s by %s', async (text, search) => {
+    expect(await found(text, search)).toBe(false);
+  });
+
+  test('any words of a text find it, in any order, case and normal form', async () => {
+    const word = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+      .filter((each) => !/[\s\0\u0085]/u.test(each));
+    const form = fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(word, { minLength: 1, maxLength: 5 }),
+        form,
+        fc.boolean(),
+        async (words, kind, upper) => {
+          const search = words.toReversed().join('  ').normalize(kind);
+          expect(
+            await found(
+              words.join(' '),
+              upper ? search.replaceAll(/[a-zäöüßéø]/gu, (one) => one.toUpperCase()) : search,
+            ),
+          ).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * An e-mail address as it is compared (OP-123): in small letters, with its domain as it stands in the DNS. Browsers give what was typed into a
+ * field of addresses with such a domain.
+ */
+export function addressKey(address: string): string {
+  const text = address.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  const host = /^[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]+$/u.test(domain)
+    ? URL.parse(`https://${domain}`)?.hostname
+    : null;
+  return at < 0 || !host ? text : `${text.slice(0, at)}@${host}`;
+}

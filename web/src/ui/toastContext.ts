@@ -6,6 +6,8 @@ export interface Toast {
   text: ReactNode;
   /** What it is: news, something done, something that went wrong; a reward stands where nothing is being read. */
   intent?: 'info' | 'success' | 'error' | 'reward';
+  /** A button in the notice, which dismisses it. */
+  action?: { readonly label: string; readonly onPressed: () => void };
 }
 
 export const ToastContext = createContext<(toast: Toast) => void>(() => undefined);

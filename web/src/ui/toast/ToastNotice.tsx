@@ -72,7 +72,7 @@ const icons = { info: InfoRegular, success: CheckmarkCircleRegular, error: Error
 export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed: () => void }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { intent = 'info' } = toast;
+  const { intent = 'info', action } = toast;
   const notice = useRef<HTMLDivElement>(null);
   const isReward = intent === 'reward';
   const freeEdge = useFreeEdge();
@@ -88,6 +88,17 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
     >
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}
       <span className={styles.text}>{toast.text}</span>
+      {action ? (
+        <Button
+          size="small"
+          onClick={() => {
+            action.onPressed();
+            onDismissed();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
       <Button
         size="small"
         appearance="subtle"

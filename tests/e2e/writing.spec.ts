@@ -20,10 +20,7 @@ async function openLecture(page: Page, platform: RestClient, sections: readonly 
 
 /** Holds the editor of texts back until it is released, as a slow network does. */
 async function holdEditor(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     if ((await answer.text()).includes('ql-editor')) await released;

@@ -63,8 +63,8 @@ function insertPlain(field: PlainField, text: string): void {
 function doKey(field: PlainField, { key = '', ctrlKey = false, metaKey = false }: KeyboardEventInit): void {
   const { value } = field;
   const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
-  const back = [...value.slice(0, start)].at(-1)?.length ?? 0;
-  const on = [...value.slice(end)].at(0)?.length ?? 0;
+  const back = /.$/su.exec(value.slice(0, start))?.[0].length ?? 0;
+  const on = /^./su.exec(value.slice(end))?.[0].length ?? 0;
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() === 'a') {
       field.select();

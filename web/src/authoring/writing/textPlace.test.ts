@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import { array, assert, nat, property, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexOf, lettersOf, placeOf } from './textPlace.ts';
 
 describe('EDIT-16 a place in a text', () => {
   it('is found again in the same text', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(60), (text, at) => {
+    assert(
+      property(string(), nat(60), (text, at) => {
         const index = Math.min(at, text.length);
         expect(indexOf(text, placeOf(text, index))).toBe(index);
       }),
@@ -13,9 +13,9 @@ describe('EDIT-16 a place in a text', () => {
   });
 
   it('is before or behind the same letters however many spaces are drawn', () => {
-    const word = fc.stringMatching(/^[a-z]{1,6}$/);
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(40), (words, at) => {
+    const word = stringMatching(/^[a-z]{1,6}$/);
+    assert(
+      property(array(word, { minLength: 1, maxLength: 6 }), nat(40), (words, at) => {
         const [drawn, written] = [words.join('\n\n  '), words.join(' ')];
         const index = Math.min(at, drawn.length);
         const found = indexOf(written, placeOf(drawn, index));

@@ -32,8 +32,8 @@ function write(quill: Quill, input: BufferedInput): void {
   if (input.kind === 'paste') {
     root.dispatchEvent(new ClipboardEvent('paste', { clipboardData: input.data, bubbles: true, cancelable: true }));
   } else if (input.kind === 'key') {
-    if (pressKey(root, input.init)) moveCaret(input.init);
-  } else if ([...input.text].length > 1 || pressKey(root, { key: input.text })) {
+    if (pressKey(root, input.init)) doKey(quill, input.init);
+  } else if (/^..+$/su.test(input.text) || pressKey(root, { key: input.text })) {
     insert(quill, input.text);
   }
 }
@@ -47,6 +47,21 @@ function insert(quill: Quill, text: string): void {
 }
 
 /** What the browser does with keys that the editor leaves to it. */
+function doKey(quill: Quill, init: KeyboardEventInit): void {
+  const { index } = quill.getSelection(true);
+  const isBack = init.key === 'Backspace';
+  if (!isBack && init.key !== 'Delete') {
+    moveCaret(init);
+    return;
+  }
+  const letter = isBack ? /.$/su.exec(quill.getText(0, index)) : /^./su.exec(quill.getText(index));
+  // A picture has no letter.
+  const length = letter?.[0].length ?? 1;
+  const start = isBack ? index - length : index;
+  quill.deleteText(start, length, 'user');
+  quill.setSelection(start, 0, 'silent');
+}
+
 function moveCaret({ key = '', shiftKey = false, ctrlKey = false }: KeyboardEventInit): void {
   const [direction, unit] = moves.get(key) ?? [];
   const by = ctrlKey && unit === 'character' ? 'word' : unit;

@@ -15,13 +15,7 @@ export function handleSelectAll(quill: Quill): void {
     const isWhole = range.index === 0 && range.length >= quill.getLength() - 1;
     return isWhole || (range.index === all?.index && range.length === all.length);
   };
-  const take = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  quill.on('text-change', () => {
-    all = null;
-  });
+  quill.on('text-change', () => (all = null));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && shortcutLetter(event) === 'a') {
@@ -53,6 +47,11 @@ export function handleSelectAll(quill: Quill): void {
   container.addEventListener('cut', () => (isCutting = isAll()), true);
   // By now the clipboard has it.
   container.addEventListener('cut', () => isCutting && empty(quill));
+}
+
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Leaves one paragraph, with the caret in it; a single step to undo. */

@@ -872,7 +872,7 @@ export type AuthoredCourseFilter = {
   createdByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is in the catalogue. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text that the name or a tag contains, in any case; no character of it is a wildcard. At most 200 characters. */
+  /** Words that the name or a tag contains, in any order, whatever their case, marks and apostrophes; no character of them is a wildcard. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is a template for new courses. */
   template?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2260,7 +2260,7 @@ export type CourseFieldsInput = {
 export type CourseFilter = {
   /** The bucket that the course's duration falls into. */
   duration?: InputMaybe<DurationBucket>;
-  /** Text that the name or the description contains, in any case; no character of it is a wildcard. At most 200 characters. */
+  /** Words that the name or the description contains, in any order, whatever their case, marks and apostrophes; no character of them is a wildcard. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Names of tags; a course matches with any of them. At most 20, with 500 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3727,7 +3727,7 @@ export type FileEdge = {
 export type FileFilter = {
   /** Only files of this category. */
   category?: InputMaybe<FileCategory>;
-  /** Text that the name contains, in any case; no character of it is a wildcard. At most 200 characters. */
+  /** Words that the name contains, in any order, whatever their case, marks and apostrophes; no character of them is a wildcard. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only files of these types; at most 5. */
   types?: InputMaybe<Array<FileType>>;
@@ -4660,7 +4660,7 @@ export type LearnerFilterInput = {
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those in this phase. */
   phase?: InputMaybe<LearnerPhase>;
-  /** Only those where the learner’s name or e-mail address, or the name of the course, contains this text, in any case of letters. */
+  /** Only those where the learner’s name or e-mail address, or the name of the course, contains these words, in any order, whatever their case, marks and apostrophes. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those who are stuck when true, only the others when false. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6320,7 +6320,7 @@ export type PeopleFilterInput = {
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people to whose address rights were given that do not count yet. */
   rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only people whose name or e-mail address contains this text, in any case of letters. */
+  /** Only people whose name or e-mail address contains these words, in any order, whatever their case, marks and apostrophes. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
   status?: InputMaybe<AccessStatus>;

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 
+export const loadQuestionEditor = () =>
+  import('../quiz/QuestionEditor.tsx').then((module) => ({ default: module.QuestionEditor }));
+
 /** The editor of a question; learners never load it. */
-export const LazyQuestionEditor = lazy(() =>
-  import('../quiz/QuestionEditor.tsx').then((module) => ({ default: module.QuestionEditor })),
-);
+export const LazyQuestionEditor = lazy(loadQuestionEditor);
 
 /** The editor of how many questions a lecture draws. */
 export const LazyQuestionBankEditor = lazy(() =>

@@ -50,6 +50,8 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
 Element.prototype.scrollIntoView ??= () => undefined;
+document.elementFromPoint ??= () => null;
+document.caretRangeFromPoint ??= () => null;
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

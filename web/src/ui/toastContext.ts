@@ -6,8 +6,11 @@ export interface Toast {
   text: ReactNode;
   /** What it is: news, something done, something that went wrong; a reward stands where nothing is being read. */
   intent?: 'info' | 'success' | 'error' | 'reward';
-  /** What can be done about it; it then stays until that is done, or called off by `cancel`. */
-  action?: { readonly label: string; readonly cancel: string; readonly onChosen: () => void };
+  /**
+   * What can be done about it, by a button that dismisses it. With `cancel`, the word for leaving it, it asks: it stays until one of both
+   * is pressed.
+   */
+  action?: { readonly label: string; readonly cancel?: string; readonly onChosen: () => void };
 }
 
 export const ToastContext = createContext<(toast: Toast) => void>(() => undefined);

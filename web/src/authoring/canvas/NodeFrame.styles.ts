@@ -26,17 +26,25 @@ export const useNodeFrameStyles = makeStyles({
     '@media (hover: none)': { opacity: 1 },
   },
   selected: { outline: `2px solid ${tokens.colorCompoundBrandStroke}` },
-  tools: {
+  // It takes no room, and stays in view beside what is longer than the window.
+  float: {
     position: 'sticky',
     zIndex: 2,
-    top: 'calc(var(--editor-top) + 8px)',
-    width: 'fit-content',
-    marginInlineStart: 'auto',
+    top: 'calc(var(--editor-top) + 52px)',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'flex-end',
+    height: 0,
+    pointerEvents: 'none',
+  },
+  tools: {
+    flexShrink: 0,
     marginBottom: '8px',
     padding: '2px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
+    pointerEvents: 'auto',
   },
 });

@@ -41,8 +41,18 @@ export const canvasMessages = defineMessages({
   },
   blankSection: {
     id: 'authoring.blankSection',
-    defaultMessage: 'Nothing here yet. Double-click to write.',
+    defaultMessage: 'Nothing here yet. Click to write.',
     description: 'In place of a section without content, for its author alone.',
+  },
+  sectionDeleted: {
+    id: 'authoring.sectionDeleted',
+    defaultMessage: 'Section deleted',
+    description: 'Notice after a section was deleted or cut; a button beside it undoes that.',
+  },
+  questionDeleted: {
+    id: 'authoring.questionDeleted',
+    defaultMessage: 'Question deleted',
+    description: 'Notice after a question was deleted or cut; a button beside it undoes that.',
   },
   insertFirstHere: {
     id: 'authoring.insertFirstHere',

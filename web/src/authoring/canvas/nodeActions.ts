@@ -50,7 +50,7 @@ export function keyAction(event: KeyboardEvent, actions: NodeActions): (() => vo
   if (event.altKey && event.key === 'ArrowUp') return actions.onMoveUp;
   if (event.altKey && event.key === 'ArrowDown') return actions.onMoveDown;
   if (command && !event.altKey && !event.shiftKey) return commandOf(shortcutLetter(event.nativeEvent), actions);
-  if (event.key === 'Enter') return actions.onEdit;
+  if (event.key === 'Enter' || event.key === 'F2') return actions.onEdit;
   return event.key === 'Delete' ? actions.onRemove : null;
 }
 

@@ -61,10 +61,12 @@ function drawer(
   dispatch: (operation: Operation) => void = () => undefined,
   readLectures: (keys: readonly string[]) => Promise<CourseDraft | null> = async () => null,
   draft = course,
+  editor: object = {},
 ) {
   const none = () => undefined;
   return (
     <EditorTools
+      editor={editor as never}
       courseId={101}
       draft={draft}
       lecture={open}
@@ -131,19 +133,24 @@ describe('the library in the drawer', () => {
     ]);
   });
 
-  it('EDIT-14 leaving the lecture turns from the section types to the library', async () => {
+  it('EDIT-14 leaving the lecture turns from the section types to the library, on the page of the course that is drawn then', async () => {
     const environment = createMockEnvironment();
-    const around = (open: typeof lecture | null) => (
-      <ShellContext value={shell}>
-        <EditorTexts>{drawer(open)}</EditorTexts>
+    const editor = {};
+    // Each page of a course draws its own drawer.
+    const pageOf = (open: typeof lecture | null) => (
+      <ShellContext key={open?.key ?? 'course'} value={shell}>
+        <EditorTexts>{drawer(open, undefined, undefined, course, editor)}</EditorTexts>
       </ShellContext>
     );
-    const { Switcher, leave } = switcher(around(lecture), around(null));
-    await renderWithin(<Switcher />, { environment });
+    const there = switcher(pageOf(lecture), pageOf(null));
+    const { unmount } = await renderWithin(<there.Switcher />, { environment });
     await userEvent.click(await screen.findByRole('tab', { name: 'Sections' }));
-    await act(async () => leave());
+    await act(async () => there.leave());
     expect(screen.getByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: 'Sections' })).toHaveAttribute('aria-disabled', 'true');
+    unmount();
+    await renderWithin(pageOf(lecture), { environment });
+    expect(await screen.findByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -74,6 +74,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
             }
             drawer={
               <EditorTools
+                editor={editor}
                 courseId={courseId}
                 draft={draft}
                 lecture={lecture}
@@ -108,7 +109,6 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                   lecture={lecture}
                   selection={selection}
                   clipboard={clipboard}
-                  dispatch={dispatch}
                 />
               </EditedCourseId>
             )}

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { useInsertSection } from '../canvas/useInsertSection.ts';
@@ -7,11 +7,14 @@ import type { Selection } from '../canvas/useSelection.ts';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { openCourseOf } from '../library/openCourse.ts';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
-import { EditorDrawer, type DrawerTab } from './EditorDrawer.tsx';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { EditorDrawer } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
+import { useDrawerTab } from './useDrawerTab.ts';
 
-/** The drawer of an open editor. Leaving the lecture turns from the section types to the library (EDIT-14). */
+/** The drawer of an open editor. */
 export function EditorTools({
+  editor,
   courseId,
   draft,
   lecture,
@@ -22,6 +25,7 @@ export function EditorTools({
   dispatch,
   onOpen,
 }: Pick<StructureProps, 'clipboard' | 'readLectures'> & {
+  editor: CourseEditor;
   /** The raw id. */
   courseId: number;
   draft: CourseDraft;
@@ -34,11 +38,10 @@ export function EditorTools({
   onOpen: (lecture: LectureDraft | null) => void;
 }): ReactElement {
   const newSection = useNewSection();
-  const [wanted, setWanted] = useState<DrawerTab>('structure');
-  const tab = wanted === 'sections' && lecture === null ? 'library' : wanted;
+  const [tab, setTab] = useDrawerTab(editor, lecture !== null);
   const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
-    <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setWanted}>
+    <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setTab}>
       {tab === 'structure' ? (
         <StructureTree
           draft={draft}

@@ -4,9 +4,9 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
+import { useDispatchTold } from '../canvas/useDispatchTold.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
-import type { Operation } from '../draft/operation.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import { UnreadLecture } from './UnreadLecture.tsx';
 import { useReadLectures } from './useReadLectures.ts';
@@ -18,7 +18,6 @@ export function LectureOfEditor({
   lecture,
   selection,
   clipboard,
-  dispatch,
 }: {
   editor: CourseEditor;
   snapshot: EditorSnapshot;
@@ -26,10 +25,10 @@ export function LectureOfEditor({
   lecture: LectureDraft | null;
   selection: Selection;
   clipboard: Clipboard;
-  dispatch: (operation: Operation) => void;
 }): ReactElement {
   const key = lecture?.key;
   const readLectures = useReadLectures(editor);
+  const dispatch = useDispatchTold(editor, selection.select);
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);

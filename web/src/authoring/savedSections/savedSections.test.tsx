@@ -64,6 +64,7 @@ async function open({ inLecture = true, readOnly = false, lecture: of = twoTexts
     return (
       <>
         <EditorTools
+          editor={{} as never}
           {...shared}
           courseId={1}
           lecture={inLecture ? lecture : null}

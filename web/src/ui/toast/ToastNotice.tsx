@@ -13,7 +13,7 @@ import { useSwipeAway } from './useSwipeAway.ts';
 import { useToastRoom } from './useToastRoom.ts';
 
 /** How long a notice stays, in milliseconds, unless someone stays at it; one about an error stays until it is dismissed. */
-const lifetime = { info: 5000, success: 5000, reward: 7000 };
+const lifetime = { info: 5000, success: 5000, reward: 7000, action: 10_000 };
 
 const useStyles = makeStyles({
   toast: {
@@ -74,13 +74,14 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const styles = useStyles();
   const intl = useIntl();
   const { intent = 'info', action } = toast;
+  const asks = action?.cancel !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   const isReward = intent === 'reward';
   const freeEdge = useFreeEdge();
   const edge = isReward ? freeEdge : 'bottom';
   useToastRoom(notice, edge);
   useSwipeAway(notice, edge === 'top' ? 'up' : 'down', onDismissed);
-  const holds = useLifetime(intent === 'error' || action ? null : lifetime[intent], onDismissed);
+  const holds = useLifetime(intent === 'error' || asks ? null : lifetime[action ? 'action' : intent], onDismissed);
   return (
     <div
       ref={notice}
@@ -93,7 +94,7 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
         <span className={styles.actions}>
           <Button
             size="small"
-            appearance="primary"
+            appearance={asks ? 'primary' : 'secondary'}
             onClick={() => {
               onDismissed();
               action.onChosen();
@@ -101,11 +102,14 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
           >
             {action.label}
           </Button>
-          <Button size="small" onClick={onDismissed}>
-            {action.cancel}
-          </Button>
+          {asks ? (
+            <Button size="small" onClick={onDismissed}>
+              {action.cancel}
+            </Button>
+          ) : null}
         </span>
-      ) : (
+      ) : null}
+      {asks ? null : (
         <Button
           size="small"
           appearance="subtle"

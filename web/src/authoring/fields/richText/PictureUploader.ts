@@ -2,7 +2,7 @@ import Delta from 'quill-delta';
 import Module from 'quill/core/module.js';
 import type Quill from 'quill/core.js';
 import type { Range } from 'quill/core.js';
-import { caretAt } from './caretAt.ts';
+import { caretAt } from '../../writing/pressedText.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
 
 /** Takes the files that are pasted or dropped into a text. The library's own would carry them within the text. */
@@ -34,8 +34,9 @@ export class PictureUploader extends Module {
 
 /** Where something was dropped in a text; the end of the text where that is no place in it. */
 function placeOf(quill: Quill, { clientX, clientY }: DragEvent): { readonly index: number; readonly length: number } {
-  const caret = caretAt(quill.root, { x: clientX, y: clientY });
-  const blot = caret && quill.scroll.find(caret.node, true);
-  const index = blot ? quill.getIndex(blot) + (caret.node instanceof Text ? caret.offset : 0) : quill.getLength() - 1;
+  const caret = caretAt({ x: clientX, y: clientY });
+  const blot = caret && quill.root.contains(caret.node) ? quill.scroll.find(caret.node, true) : null;
+  const index =
+    caret && blot ? quill.getIndex(blot) + (caret.node instanceof Text ? caret.offset : 0) : quill.getLength() - 1;
   return { index, length: 0 };
 }

@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useContentLanguage } from '../../../ui/authorHtml/ContentLanguage.ts';
 import { useAuthorHtmlStyles } from '../../../ui/authorHtml/AuthorHtml.styles.ts';
-import type { Point } from './caretAt.ts';
 import { AltPanel } from './AltPanel.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -17,15 +16,12 @@ import { useTextPictures } from './useTextPictures.ts';
 export function RichTextEditor({
   labelId,
   html,
-  at,
   placeholder,
   onChange,
 }: {
   /** The id of the element that names the text. */
   labelId: string;
   html: string;
-  /** Where somebody pressed; null for the end of the text. */
-  at: Point | null;
   placeholder: string | undefined;
   onChange: (html: string) => void;
 }): ReactElement {
@@ -34,7 +30,6 @@ export function RichTextEditor({
   const [panel, setPanel] = useState<'link' | 'image' | null>(null);
   const { holder, quill, formats, empty } = useQuill({
     html,
-    at,
     labelId,
     lang: useContentLanguage(),
     className: mergeClasses(content, styles.text, styles.live),

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { AuthorHtml } from '../../../ui/authorHtml/AuthorHtml.tsx';
 import { Inert } from '../../../ui/Inert.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { waitForEditor } from '../../writing/beginWriting.ts';
+import { placeAt } from '../../writing/pressedText.ts';
+import type { TextPlace } from '../../writing/textPlace.ts';
+import { loadRichTextEditor } from './loadRichTextEditor.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
-import type { Point } from './caretAt.ts';
 import { useDroppedPictures } from './useDroppedPictures.ts';
 import { useHeldHeight } from './useHeldHeight.ts';
 
-const RichTextEditor = lazy(() =>
-  import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
-);
+const RichTextEditor = lazy(loadRichTextEditor);
 
 /**
  * A field for author HTML. It is drawn as learners see it until somebody wants to write; then one editor comes, with the cursor where
@@ -37,10 +38,20 @@ export function RichTextField({
 }): ReactElement {
   const styles = useRichTextStyles();
   const id = useId();
-  const pressed = useRef<Point | null>(null);
-  const [live, setLive] = useState<{ readonly at: Point | null } | null>(null);
-  const holdHeight = useHeldHeight(live !== null);
+  const pressed = useRef<TextPlace | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(false);
+  const endWaiting = useRef<() => void>(undefined);
+  const holdHeight = useHeldHeight(live);
   const takeFiles = useDroppedPictures();
+  useEffect(() => () => endWaiting.current?.(), []);
+  const begin = (field: HTMLElement): void => {
+    if (readOnly || !frame.current) return;
+    setLive(true);
+    // What is typed before the editor is there is kept for it.
+    endWaiting.current = waitForEditor(frame.current, label, { field, place: pressed.current }) ?? endWaiting.current;
+    pressed.current = null;
+  };
   const drawn = (
     <div
       role="textbox"
@@ -49,16 +60,13 @@ export function RichTextField({
       aria-labelledby={id}
       tabIndex={0}
       className={styles.text}
-      onPointerDown={({ clientX, clientY }) => {
-        pressed.current = { x: clientX, y: clientY };
+      onPointerDown={({ clientX, clientY, currentTarget }) => {
+        pressed.current = html === '' ? null : placeAt(currentTarget, { x: clientX, y: clientY });
       }}
       onDrop={(event) => {
         if (!readOnly) onChange(`${html}${takeFiles(event)}`);
       }}
-      onFocus={() => {
-        if (!readOnly) setLive({ at: pressed.current });
-        pressed.current = null;
-      }}
+      onFocus={({ currentTarget }) => begin(currentTarget)}
     >
       {html === '' ? (
         <span className={styles.empty}>{placeholder ?? '\u00A0'}</span>
@@ -73,9 +81,9 @@ export function RichTextField({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
     // Another window may have the focus for a while; and what is drawn gives it to the editor.
     const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (live === null || within || !document.hasFocus() || currentTarget.querySelector('[data-live]') === null) return;
+    if (!live || within || !document.hasFocus() || currentTarget.querySelector('[data-live]') === null) return;
     holdHeight(currentTarget);
-    setLive(null);
+    setLive(false);
   };
   return (
     <div className={styles.field}>
@@ -88,10 +96,10 @@ export function RichTextField({
           {label}
         </span>
       )}
-      <div className={styles.frame} onBlur={leave}>
+      <div ref={frame} className={styles.frame} onBlur={leave}>
         {live && !readOnly ? (
           <Suspense fallback={drawn}>
-            <RichTextEditor labelId={id} html={html} at={live.at} placeholder={placeholder} onChange={onChange} />
+            <RichTextEditor labelId={id} html={html} placeholder={placeholder} onChange={onChange} />
           </Suspense>
         ) : (
           drawn

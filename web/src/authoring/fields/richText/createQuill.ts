@@ -5,12 +5,13 @@ import { htmlOfQuill } from './htmlOfQuill.ts';
 import { followsNumbers, itemNumbers } from './listNumbers.ts';
 import { modernLists } from './modernLists.ts';
 import { formats, Quill } from './quillFormats.ts';
+import { handleSelectAll } from './selectAll.ts';
 
 export type { Quill };
 
 /** The editor of a text in an element of the page. */
 export function createQuill(container: HTMLElement): Quill {
-  return new Quill(container, {
+  const quill = new Quill(container, {
     formats: [...formats],
     modules: {
       table: true,
@@ -34,6 +35,8 @@ export function createQuill(container: HTMLElement): Quill {
       },
     },
   });
+  handleSelectAll(quill);
+  return quill;
 }
 
 /**
@@ -41,6 +44,12 @@ export function createQuill(container: HTMLElement): Quill {
  * lost by opening a text and typing in it.
  */
 export function showHtml(quill: Quill, html: string): void {
+  setHtml(quill, html);
+  // Undoing what was written ends here: before it, nothing stood in the editor.
+  quill.history.clear();
+}
+
+function setHtml(quill: Quill, html: string): void {
   const { body } = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html');
   modernLists(body);
   modernDirections(body);

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { caretAt, type Point } from './caretAt.ts';
+import { offerWriter } from '../../writing/fieldWriter.ts';
 import { createQuill, showHtml, type Quill } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
+import { quillWriter } from './quillWriter.ts';
 import { outsideChange } from './showPicture.ts';
 
 /** The formats at the cursor, by name. */
@@ -13,15 +14,12 @@ export type FormatsNow = Readonly<Record<string, unknown>>;
  */
 export function useQuill({
   html,
-  at,
   labelId,
   lang,
   className,
   onChange,
 }: {
   html: string;
-  /** Where somebody pressed; null for the end of the text. */
-  at: Point | null;
   labelId: string;
   lang: string | undefined;
   /** Of the element that is edited. */
@@ -34,7 +32,7 @@ export function useQuill({
   const [empty, setEmpty] = useState(html === '');
   /** What was shown or told last. */
   const last = useRef(html);
-  const first = useRef({ html, at });
+  const first = useRef(html);
   const tell = useRef(onChange);
   useLayoutEffect(() => {
     tell.current = onChange;
@@ -46,7 +44,8 @@ export function useQuill({
     holder.current.append(box);
     const created = createQuill(box);
     const { root } = created;
-    showHtml(created, first.current.html);
+    showHtml(created, first.current);
+    offerWriter(root, quillWriter(created));
     setQuill(created);
     let frame = 0;
     const flush = (): void => {
@@ -91,11 +90,6 @@ export function useQuill({
     dress(root, { className, labelId, ...(lang ? { lang } : {}) });
   }, [quill, className, labelId, lang]);
 
-  useLayoutEffect(() => {
-    // Only now it looks as it did when somebody pressed.
-    if (quill) place(quill, first.current.at);
-  }, [quill]);
-
   useEffect(() => {
     if (!quill || html === last.current) return;
     last.current = html;
@@ -116,14 +110,4 @@ function dress(
   root.setAttribute('aria-labelledby', labelId);
   root.dataset['live'] = '';
   if (lang) root.lang = lang;
-}
-
-/** The cursor where somebody pressed, else at the end. */
-function place(quill: Quill, at: Point | null): void {
-  const caret = at && caretAt(quill.root, at);
-  quill.focus({ preventScroll: true });
-  if (caret) {
-    document.getSelection()?.collapse(caret.node, caret.offset);
-    quill.update('silent');
-  } else quill.setSelection(quill.getLength(), 0, 'silent');
 }

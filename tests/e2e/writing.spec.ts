@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/learnerTest.ts';
+import { makeLectureCourse } from '../support/lectureCourse.ts';
+import { signedIn, type RestClient } from '../support/restClient.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
+const twoTexts = [text('<p>Grind the beans.</p><p>Pour the water.</p>'), text('<p>Second text</p>')];
+
+/** Opens a new lecture in the editor, as its author. */
+async function openLecture(page: Page, platform: RestClient, sections: readonly object[] = twoTexts): Promise<void> {
+  const author = await signedIn(platform, 'author@demo.test');
+  const { editPath } = await makeLectureCourse(author, { name: 'Writing', sections });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'author');
+  await page.goto(editPath);
+  // It comes above the lecture.
+  await page.getByRole('button', { name: 'Not now' }).click();
+}
+
+/** Holds the editor of texts back until it is released, as a slow network does. */
+async function holdEditor(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('ql-editor')) await released;
+    await route.fulfill({ response: answer });
+  });
+  return release;
+}
+
+const live = (page: Page): Locator => page.locator('[data-live]');
+const section = (page: Page, number: number): Locator =>
+  page.getByRole('group', { name: new RegExp(`^Section ${number}: `) });
+
+/** Presses just before the first letter of a paragraph. */
+async function pressBefore(page: Page, words: string, clickCount = 1): Promise<void> {
+  await page.getByText(words, { exact: true }).click({ position: { x: 1, y: 12 }, clickCount, delay: 20 });
+}
+
+const ways: readonly (readonly [name: string, open: (page: Page) => Promise<void>, written: string])[] = [
+  ['a click in its words', (page) => pressBefore(page, 'Pour the water.'), 'Grind the beans.|Now Pour the water.'],
+  ['a double click', (page) => pressBefore(page, 'Pour the water.', 2), 'Grind the beans.|Now Pour the water.'],
+  [
+    'the Edit button',
+    async (page) => {
+      await section(page, 1).focus();
+      await section(page, 1).getByRole('button', { name: 'Edit' }).click();
+    },
+    'Grind the beans.|Pour the water.Now ',
+  ],
+  ['Enter', (page) => section(page, 1).press('Enter'), 'Grind the beans.|Pour the water.Now '],
+  ['F2', (page) => section(page, 1).press('F2'), 'Grind the beans.|Pour the water.Now '],
+];
+
+for (const [name, open, written] of ways) {
+  test(`EDIT-04 EDIT-16 OP-110 a section is written in at once after ${name}`, async ({ page, platform }) => {
+    await openLecture(page, platform);
+    await open(page);
+    await page.keyboard.type('Now ', { delay: 30 });
+    await expect
+      .poll(() => live(page).evaluate((root) => [...root.children].map((line) => line.textContent).join('|')))
+      .toBe(written);
+    await expect(live(page)).toBeFocused();
+  });
+}
+
+test('EDIT-16 OP-110 no key is lost while the editor of texts is on the way', async ({ page, platform }) => {
+  const release = await holdEditor(page);
+  await openLecture(page, platform);
+  await pressBefore(page, 'Pour the water.');
+  await page.keyboard.type('Zebras', { delay: 30 });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bold', { delay: 30 });
+  await page.keyboard.press('Control+b');
+  await page.keyboard.insertText('日本');
+  await expect(live(page)).toHaveCount(0);
+  release();
+  await expect(live(page)).toBeFocused();
+  await page.keyboard.type('!', { delay: 30 });
+  await expect
+    .poll(() => live(page).evaluate((root) => root.innerHTML.replaceAll('\uFEFF', '')))
+    .toBe('<p>Grind the beans.</p><p>Zebra</p><p><strong>Bold</strong>日本!Pour the water.</p>');
+});
+
+test('EDIT-04 OP-110 the second and the third that are added are open, and the one before is closed', async ({
+  page,
+  platform,
+}) => {
+  await openLecture(page, platform, []);
+  for (const number of [1, 2, 3]) {
+    await page
+      .getByRole('button', { name: 'Add a section here' })
+      .nth(number - 1)
+      .click();
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+    await page.keyboard.type(`Words ${number}`, { delay: 30 });
+    await expect(section(page, number).locator('[data-live]')).toContainText(`Words ${number}`);
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(1);
+  }
+  for (const number of [1, 2]) {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.keyboard.type(`Asked ${number}`, { delay: 30 });
+    await expect(
+      page.getByRole('group', { name: `Question ${number}`, exact: true }).locator('[data-live]'),
+    ).toContainText(`Asked ${number}`);
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(1);
+  }
+});
+
+test('EDIT-04 EDIT-09 OP-111 keys within an open section are not about the section, and deleting one can be undone', async ({
+  page,
+  platform,
+}) => {
+  await openLecture(page, platform);
+  await section(page, 1).press('Enter');
+  await expect(live(page)).toBeFocused();
+  // The frame itself and each part of its bar.
+  for (const place of [section(page, 1), section(page, 1).getByRole('button', { name: 'Duplicate' })]) {
+    for (const key of [
+      'Delete',
+      'Backspace',
+      'Control+d',
+      'Control+c',
+      'Control+x',
+      'Control+v',
+      'Alt+ArrowDown',
+      'F2',
+    ]) {
+      await place.focus();
+      await page.keyboard.press(key);
+    }
+  }
+  await expect(page.getByRole('group', { name: /^Section \d: / })).toHaveCount(2);
+  await expect(section(page, 1)).toContainText('Grind the beans.');
+  await section(page, 1).getByRole('button', { name: 'Delete' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Section deleted' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(section(page, 1)).toContainText('Grind the beans.');
+  await expect(page.getByRole('group', { name: /^Section \d: / })).toHaveCount(2);
+});
+
+test('EDIT-04 selecting a section moves nothing', async ({ page, platform }) => {
+  await openLecture(page, platform);
+  const words = page.getByText('Second text');
+  const before = await words.boundingBox();
+  await section(page, 1).focus();
+  await section(page, 2).focus();
+  await expect(section(page, 2).getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await words.boundingBox()).toEqual(before);
+});
+
+test('EDIT-16 OP-109 select all, delete and write leaves a paragraph where a table of merged cells stood first', async ({
+  page,
+  platform,
+}) => {
+  await openLecture(page, platform, [
+    text('<table><tbody><tr><td colspan="2">Merged</td></tr></tbody></table><h2>Head</h2><ul><li>Item</li></ul>'),
+  ]);
+  await pressBefore(page, 'Head');
+  await expect(live(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('New', { delay: 30 });
+  await expect.poll(() => live(page).evaluate((root) => root.innerHTML)).toBe('<p>New</p>');
+});

@@ -86,6 +86,15 @@ export type AcceptDiscussionAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who withdrew access. */
+export type AccessOrigin =
+  /** An admin. */
+  | 'ADMIN'
+  /** A sync of the personnel system. */
+  | 'PERSONNEL'
+  /** The identity provider. */
+  | 'PROVIDER';
+
 /** How far a person has come into the workspace. */
 export type AccessStatus =
   /** Added, not invited yet. */
@@ -1589,6 +1598,25 @@ export type CertificateStanding =
   | 'REVOKED'
   /** It counts. */
   | 'VALID';
+
+/** Someone who is to run the workspace, or is not to any more. */
+export type ChangeAdminInput = {
+  /** Whether they are to run the workspace. */
+  admin: Scalars['Boolean']['input'];
+  /** The password of the admin who asks; needed where their account has one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of giving or taking the right to run the workspace. */
+export type ChangeAdminPayload = {
+  __typename?: 'ChangeAdminPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Who is put into a group or taken out. */
 export type ChangeGroupMembersInput = {
@@ -5051,6 +5079,13 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
+   * Gives or takes the right to run the workspace. It waits until the address is proven, as every right does. For admins, who show again who
+   * they are: by their password, refused with 1004 for a wrong one, or without one by a sign-in of the last ten minutes, else SIGN_IN_AGAIN.
+   * Refused with FORBIDDEN for taking one's own right, and with CONFLICT and a `reason` in `params`: `LAST_ADMIN`, `TRIAL_MAKER`, or
+   * `NO_ACCESS` for someone whose access or invitation was withdrawn.
+   */
+  changeAdmin: Maybe<ChangeAdminPayload>;
+  /**
    * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
    * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
    * GROUP_MANAGED for a group that the identity provider manages.
@@ -5281,8 +5316,8 @@ export type Mutation = {
    */
   resetPassword: Maybe<ResetPasswordPayload>;
   /**
-   * Gives access back to someone who lost it by a sync of the personnel system; the next sync leaves it so. For admins. Refused with CONFLICT
-   * for whoever has access.
+   * Gives access back to someone who lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it; the next
+   * sync leaves it so. For admins. Refused with CONFLICT for someone who has access.
    */
   restoreAccess: Maybe<RestoreAccessPayload>;
   /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
@@ -5390,6 +5425,13 @@ export type Mutation = {
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
   updateViewer: Maybe<UpdateViewerPayload>;
+  /**
+   * Withdraws someone's access: they are signed out everywhere at once and cannot sign in; their progress, certificates and rights stay, and no
+   * sync gives the access back. The invitation of someone without an account is revoked. For admins. Refused with FORBIDDEN for oneself, and
+   * with CONFLICT for someone whose access an admin withdrew before, for the last admin and for the maker of a trial workspace: `reason` in
+   * `params` is `LAST_ADMIN` or `TRIAL_MAKER` then.
+   */
+  withdrawAccess: Maybe<WithdrawAccessPayload>;
 };
 
 
@@ -5435,6 +5477,11 @@ export type MutationAskQuestionArgs = {
 
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
+};
+
+
+export type MutationChangeAdminArgs = {
+  input: ChangeAdminInput;
 };
 
 
@@ -5852,6 +5899,11 @@ export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
 };
 
+
+export type MutationWithdrawAccessArgs = {
+  input: WithdrawAccessInput;
+};
+
 /** How a lecture moves on. */
 export type NavigationMode =
   /** A continue button reveals the next section. */
@@ -6002,15 +6054,23 @@ export type PeopleAction =
   | 'CHANGE_RIGHTS'
   /** An invitation by mail, again if it was sent before; to somebody with an account, so that they prove their address. */
   | 'INVITE'
+  /** Access is given back, as `restoreAccess` does. */
+  | 'RESTORE_ACCESS'
   /** An invitation is taken back. */
-  | 'REVOKE';
+  | 'REVOKE'
+  /** Access is withdrawn, as `withdrawAccess` does; the invitation of somebody without an account is taken back. */
+  | 'WITHDRAW_ACCESS';
 
 /** People by the filter of the list of people. */
 export type PeopleFilterInput = {
+  /** Only people with an account whose access is withdrawn, or with false those who have it. */
+  accessWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those who are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only people who belong to this group, by global or raw id. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people who have this right, or are to have it once their address is proven. */
+  right?: InputMaybe<PersonRight>;
   /** Only people to whose address rights were given that do not count yet. */
   rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose name or e-mail address contains this text, in any case of letters. */
@@ -6137,6 +6197,17 @@ export type PersonOrderField =
   | 'UPDATE_TIME'
   /** The e-mail address. */
   | 'USERNAME';
+
+/** A right of a person. */
+export type PersonRight =
+  /** To run the workspace. */
+  | 'ADMIN'
+  /** Any of them. */
+  | 'ANY'
+  /** To create courses, beside those who run the workspace. */
+  | 'CREATE_COURSE'
+  /** To create vouchers, beside those who run the workspace. */
+  | 'CREATE_VOUCHER';
 
 /** A SCIM service by `scimEndpoint` with `apiKey` or a client, or a directory by `subdomain` and `apiKey`. */
 export type PersonnelInput = {
@@ -8822,6 +8893,21 @@ export type VoucherOrderField =
   /** By how often they were used. */
   | 'USAGE_COUNT';
 
+/** Someone whose access is withdrawn. */
+export type WithdrawAccessInput = {
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of withdrawing access. */
+export type WithdrawAccessPayload = {
+  __typename?: 'WithdrawAccessPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Why content is withheld. */
 export type WithheldReason =
   /** The lecture is locked; see its `gate`. */
@@ -9033,6 +9119,7 @@ export type WorkspaceInvitedPeopleArgs = {
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePeopleArgs = {
+  accessWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9040,6 +9127,7 @@ export type WorkspacePeopleArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  right?: InputMaybe<PersonRight>;
   rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -9149,6 +9237,8 @@ export type WorkspacePerson = Node & {
   addressProven: Scalars['Boolean']['output'];
   /** Whether the person runs the workspace. */
   admin: Scalars['Boolean']['output'];
+  /** Whether the person gets the right to run the workspace once the address is proven. */
+  adminPromised: Scalars['Boolean']['output'];
   /** Whether the person has the right to create courses. */
   createCourse: Scalars['Boolean']['output'];
   /** When the account was made, or somebody without one was added. */
@@ -9160,7 +9250,9 @@ export type WorkspacePerson = Node & {
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
-  /** When a sync of the personnel system withdrew the access of the account, null for whoever may sign in. */
+  /** Who withdrew it, null for those who may sign in. The two systems do not give back what an admin withdrew. */
+  leftBy: Maybe<AccessOrigin>;
+  /** When the access of the account was withdrawn, null for those who may sign in. */
   leftTime: Maybe<Scalars['DateTime']['output']>;
   /** The name, null as long as there is no account. */
   name: Maybe<Scalars['String']['output']>;
@@ -9491,6 +9583,7 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
   AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AccessOrigin: AccessOrigin;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
   AccordionItemInput: AccordionItemInput;
@@ -9590,6 +9683,8 @@ export type ResolversTypes = {
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   CertificateStanding: CertificateStanding;
+  ChangeAdminInput: ChangeAdminInput;
+  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -9888,6 +9983,7 @@ export type ResolversTypes = {
   PersonGroupOrderField: PersonGroupOrderField;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
+  PersonRight: PersonRight;
   PersonnelInput: PersonnelInput;
   PersonnelIntegration: ResolverTypeWrapper<PersonnelIntegration>;
   PlacementInput: PlacementInput;
@@ -10076,6 +10172,8 @@ export type ResolversTypes = {
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   VoucherOrder: VoucherOrder;
   VoucherOrderField: VoucherOrderField;
+  WithdrawAccessInput: WithdrawAccessInput;
+  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -10184,6 +10282,8 @@ export type ResolversParentTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
+  ChangeAdminInput: ChangeAdminInput;
+  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -10609,6 +10709,8 @@ export type ResolversParentTypes = {
   VoucherConnection: VouchersModel;
   VoucherEdge: VoucherEdge;
   VoucherOrder: VoucherOrder;
+  WithdrawAccessInput: WithdrawAccessInput;
+  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: PersonModel;
@@ -11277,6 +11379,11 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeAdminPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAdminPayload'] = ResolversParentTypes['ChangeAdminPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -12411,6 +12518,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  changeAdmin?: Resolver<Maybe<ResolversTypes['ChangeAdminPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminArgs, 'input'>>;
   changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
@@ -12494,6 +12602,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRetention?: Resolver<Maybe<ResolversTypes['UpdateRetentionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  withdrawAccess?: Resolver<Maybe<ResolversTypes['WithdrawAccessPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawAccessArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -13402,6 +13511,11 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
 };
 
+export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAccessPayload'] = ResolversParentTypes['WithdrawAccessPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
@@ -13454,12 +13568,14 @@ export type WorkspaceFilesResolvers<ContextType = Context, ParentType extends Re
 export type WorkspacePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePerson'] = ResolversParentTypes['WorkspacePerson']> = {
   addressProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminPromised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftBy?: Resolver<Maybe<ResolversTypes['AccessOrigin']>, ParentType, ContextType>;
   leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
@@ -13570,6 +13686,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
+  ChangeAdminPayload?: ChangeAdminPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -13833,6 +13950,7 @@ export type Resolvers<ContextType = Context> = {
   Voucher?: VoucherResolvers<ContextType>;
   VoucherConnection?: VoucherConnectionResolvers<ContextType>;
   VoucherEdge?: VoucherEdgeResolvers<ContextType>;
+  WithdrawAccessPayload?: WithdrawAccessPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;

@@ -144,10 +144,14 @@ export interface AppUserTable {
   avatar_frame_id: Id | null;
   /** Whether the person chose that frame, or none; until then each newly earned frame is put on. */
   avatar_frame_chosen: Generated<boolean>;
-  /** When the personnel system said that they left; null for whoever may sign in. */
+  /** When their access was withdrawn; null for those who may sign in. */
   left_time: NullableTime;
   /** What follows the @ of the address, in lower case. */
   address_domain: Computed<string>;
+  /** Who withdrew their access; counts while left_time is set. */
+  left_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
+  /** They become an admin once their address is proven. */
+  admin_promised: Generated<boolean>;
 }
 
 export interface AuditEntryTable {
@@ -561,6 +565,10 @@ export interface InvitationTable {
   update_time: TimeWithDefault;
   /** What follows the @ of the address, in lower case. */
   address_domain: Computed<string>;
+  /** Who revoked it; counts while revoked_time is set. */
+  revoked_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
+  /** The account that is made of it becomes an admin once its address is proven. */
+  admin_promised: Generated<boolean>;
 }
 
 export interface JobRowTable {

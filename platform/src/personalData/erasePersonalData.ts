@@ -4,7 +4,8 @@ import { DomainError, invalidField } from '../errors.ts';
 import { noteCarriedOut, type CarriedOutBy } from '../privacy/noteCarriedOut.ts';
 import { endRequestsOfErased } from '../privacy/privacyRequestQueries.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
-import { deletePerson, lockAdmins } from './erasureQueries.ts';
+import { lockAdmins } from '../workspace/people/adminQueries.ts';
+import { deletePerson } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
 

@@ -26,6 +26,7 @@ export const rooms = [
   'file',
   'content',
   'course',
+  'workspace/access',
   'enrolment',
   'achievement',
   'certificate',

@@ -2383,7 +2383,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2740,7 +2740,7 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `leftTime`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -2748,7 +2748,7 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -3254,122 +3254,6 @@ export interface paths {
                 };
             };
         };
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Give access back
-         * @description To an account whose access a sync of the personnel system withdrew. The next sync leaves it so. CONFLICT for whoever has access. For ROLE_ADMIN.
-         */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path: {
-                    /** @description Id of the workspace. */
-                    readonly id: number;
-                    /** @description Id of the person. */
-                    readonly userId: number;
-                };
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description The person as they are now. */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Person"];
-                    };
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                readonly 400: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no valid bearer token of this workspace. */
-                readonly 401: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The caller may not do this. */
-                readonly 403: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                readonly 404: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The state of things refuses this. */
-                readonly 409: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                readonly 429: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                readonly 500: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                readonly 503: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -5108,6 +4992,358 @@ export interface paths {
                 };
             };
         };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw access
+         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for somebody whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give access back
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. CONFLICT for somebody who has access. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_admin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Give or take the right to run the workspace
+         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for somebody whose access or invitation was withdrawn. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["AdminRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -28708,6 +28944,48 @@ export interface components {
             /** @description Whether the built-in demo courses are shown. */
             readonly marketplace?: boolean | null;
         };
+        /** @description Somebody to add to the workspace (OP-30). */
+        readonly PersonRequest: {
+            /** @description E-mail address; at most 255 characters. */
+            readonly username: string;
+            /**
+             * @description Right to create courses.
+             * @default false
+             */
+            readonly createCourse: boolean;
+            /**
+             * @description Right to create vouchers.
+             * @default false
+             */
+            readonly createVoucher: boolean;
+        };
+        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
+        readonly RightsRequest: {
+            /** @description Right to create courses. */
+            readonly createCourse?: boolean;
+            /** @description Right to create vouchers. */
+            readonly createVoucher?: boolean;
+            /**
+             * @description Revokes the invitation: its link stops counting.
+             * @constant
+             */
+            readonly status?: "REVOKED";
+        };
+        /** @description Whom to invite (USERS-04). */
+        readonly InviteEveryoneRequest: {
+            /**
+             * @description False to leave out people who were invited before.
+             * @default true
+             */
+            readonly resend: boolean;
+        };
+        /** @description The right to run the workspace (OP-131). */
+        readonly AdminRequest: {
+            /** @description Whether the person is to run the workspace. */
+            readonly admin: boolean;
+            /** @description Password of the admin who asks; needed where their account has one. */
+            readonly password?: string;
+        };
         /** @description A new version of the consent. */
         readonly ConsentRequest: {
             /** @description Where the text can be read: an http or https address or a file of this platform. */
@@ -28758,41 +29036,6 @@ export interface components {
              */
             readonly dryRun: boolean;
         };
-        /** @description Somebody to add to the workspace (OP-30). */
-        readonly PersonRequest: {
-            /** @description E-mail address; at most 255 characters. */
-            readonly username: string;
-            /**
-             * @description Right to create courses.
-             * @default false
-             */
-            readonly createCourse: boolean;
-            /**
-             * @description Right to create vouchers.
-             * @default false
-             */
-            readonly createVoucher: boolean;
-        };
-        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
-        readonly RightsRequest: {
-            /** @description Right to create courses. */
-            readonly createCourse?: boolean;
-            /** @description Right to create vouchers. */
-            readonly createVoucher?: boolean;
-            /**
-             * @description Revokes the invitation: its link stops counting.
-             * @constant
-             */
-            readonly status?: "REVOKED";
-        };
-        /** @description Whom to invite (USERS-04). */
-        readonly InviteEveryoneRequest: {
-            /**
-             * @description False to leave out people who were invited before.
-             * @default true
-             */
-            readonly resend: boolean;
-        };
         /** @description People to add to the workspace (BEY-12). */
         readonly PeopleImport: {
             /** @description Whom to add, 1 to 20000. Of rows with the same address the first counts. */
@@ -28823,10 +29066,10 @@ export interface components {
         /** @description The same change for many people (BEY-12). */
         readonly PeopleChange: {
             /**
-             * @description `INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `CHANGE_RIGHTS` as given.
+             * @description `INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `WITHDRAW_ACCESS` of an account, or revoke the invitation of somebody without one; `RESTORE_ACCESS` of an account; `CHANGE_RIGHTS` as given.
              * @enum {string}
              */
-            readonly action: "INVITE" | "REVOKE" | "CHANGE_RIGHTS";
+            readonly action: "INVITE" | "REVOKE" | "WITHDRAW_ACCESS" | "RESTORE_ACCESS" | "CHANGE_RIGHTS";
             /** @description Right to create courses; as it is when left out. */
             readonly createCourse?: boolean;
             /** @description Right to create vouchers; as it is when left out. */
@@ -32517,41 +32760,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description A version of the consent as admins see it (WS-20). */
-        readonly ConsentVersion: {
-            /** @description Id of the version. */
-            readonly id: number;
-            /** @description Where the text can be read. */
-            readonly url: string;
-            /** @description Whether people are asked for this version now. */
-            readonly active: boolean;
-            /** @description When it was made; ISO 8601, UTC. */
-            readonly createdTime: string;
-            /** @description How many people have accepted it. */
-            readonly acceptedCount: number;
-        };
-        /** @description A group of people (BEY-13). */
-        readonly PersonGroup: {
-            /** @description Raw id of the group. */
-            readonly id: number;
-            /** @description Name. */
-            readonly name: string;
-            /** @description What the group is for; may be empty. */
-            readonly description: string;
-            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
-            readonly addressDomain: string | null;
-            /**
-             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
-             * @enum {string}
-             */
-            readonly origin: "HAND" | "SCIM";
-            /** @description How many people belong to it, those who wait for an account too. */
-            readonly memberCount: number;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
-            readonly updateTime: string;
-        };
         /** @description Somebody without an account, and what inviting everyone does with them. */
         readonly InvitedPerson: {
             /** @description Id of the person. */
@@ -32594,6 +32802,8 @@ export interface components {
             readonly name: string | null;
             /** @description Whether the person runs the workspace. */
             readonly admin: boolean;
+            /** @description Whether the person gets the right to run the workspace once the address is proven. */
+            readonly adminPromised: boolean;
             /** @description Right to create courses. */
             readonly createCourse: boolean;
             /** @description Right to create vouchers. */
@@ -32607,8 +32817,10 @@ export interface components {
             readonly addressProven: boolean;
             /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
             readonly invitedTime: string | null;
-            /** @description When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in. */
+            /** @description When the access of an account was withdrawn; ISO 8601, UTC; null for those who may sign in. `q=accessWithdrawn==true` finds who has none. */
             readonly leftTime: string | null;
+            /** @description Who withdrew it: an admin, the personnel system, or the identity provider (`PROVIDER`). The two systems do not give back what an admin withdrew. Null for those who may sign in. */
+            readonly leftBy: ("ADMIN" | "PERSONNEL" | "PROVIDER") | null;
             /** @description Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one. */
             readonly groups: readonly {
                 /** @description Raw id of the group. */
@@ -32636,6 +32848,41 @@ export interface components {
             readonly username: string;
             /** @description Whether there is an account with this address: then sign in, else register. */
             readonly registered: boolean;
+        };
+        /** @description A version of the consent as admins see it (WS-20). */
+        readonly ConsentVersion: {
+            /** @description Id of the version. */
+            readonly id: number;
+            /** @description Where the text can be read. */
+            readonly url: string;
+            /** @description Whether people are asked for this version now. */
+            readonly active: boolean;
+            /** @description When it was made; ISO 8601, UTC. */
+            readonly createdTime: string;
+            /** @description How many people have accepted it. */
+            readonly acceptedCount: number;
+        };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroup: {
+            /** @description Raw id of the group. */
+            readonly id: number;
+            /** @description Name. */
+            readonly name: string;
+            /** @description What the group is for; may be empty. */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
+            readonly addressDomain: string | null;
+            /**
+             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
+             * @enum {string}
+             */
+            readonly origin: "HAND" | "SCIM";
+            /** @description How many people belong to it, those who wait for an account too. */
+            readonly memberCount: number;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
+            readonly updateTime: string;
         };
         /** @description What something came to in a period (OP-33). */
         readonly LectureFactRow: {

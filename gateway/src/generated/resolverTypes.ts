@@ -496,6 +496,10 @@ export type AuditAction =
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
   | 'CONSENT_CREATED'
+  /** A course was deleted; `learners` in the details says how many had progress in it, where that was passed over. */
+  | 'COURSE_DELETED'
+  /** Somebody wrote over the lock of another, who had the course open to edit. */
+  | 'COURSE_LOCK_OVERRIDDEN'
   /** Everything stored about a person was exported. */
   | 'DATA_EXPORTED'
   /** A post in a discussion was hidden, or shown again. */

@@ -8,9 +8,9 @@ export const rooms = [
   'shared',
   'db',
   'http',
+  'audit',
   'job',
   // What every domain notes, orders or calls.
-  'audit',
   'fact',
   'outbound',
   'mail/order',

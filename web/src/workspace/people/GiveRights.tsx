@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { accessMessages as messages } from './accessMessages.ts';
 
 /** Between those who have rights and everyone, to give rights to others. */
@@ -18,17 +17,5 @@ export function GiveRights({
     <Button appearance={shown ? 'secondary' : 'primary'} onClick={() => onChanged(shown ? null : 'everyone')}>
       {intl.formatMessage(shown ? messages.showThoseWithRights : messages.giveSomeone)}
     </Button>
-  );
-}
-
-/** In place of the list of rights, where nobody who has some matches. */
-export function NobodyWithRights({ onSearched }: { onSearched: () => void }): ReactElement {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(messages.nobodyWithRights)}
-      text={intl.formatMessage(messages.nobodyWithRightsText)}
-      action={<Button onClick={onSearched}>{intl.formatMessage(messages.searchEveryone)}</Button>}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -12,13 +11,13 @@ import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { useTableAddress } from '../../admin/table/useTableAddress.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import { ImportLink } from './bulk/ImportLink.tsx';
-import { GiveRights, NobodyWithRights } from './GiveRights.tsx';
+import { GiveRights } from './GiveRights.tsx';
 import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
+import { NobodyListed } from './NobodyListed.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { everyone, readPeopleView, writePeopleView, type PeopleView } from './peopleView.ts';
 import { csvColumnsOf, usePeopleTable } from './usePeopleTable.tsx';
@@ -117,17 +116,11 @@ export function PeopleList({
           <GiveRights shown={right === 'everyone'} onChanged={(everybody) => change({ right: everybody })} />
         )}
       </TableHead>
-      {edges.length === 0 && shows === 'rights' && right !== 'everyone' ? (
-        <NobodyWithRights onSearched={() => change({ right: 'everyone' })} />
-      ) : edges.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage(messages.nobody)}
-          text={intl.formatMessage(messages.nobodyText)}
-          action={
-            <Button onClick={() => setView({ ...everyone, right: right ?? null })}>
-              {intl.formatMessage(messages.showEveryone)}
-            </Button>
-          }
+      {edges.length === 0 ? (
+        <NobodyListed
+          amongRights={shows === 'rights' && right !== 'everyone'}
+          onSearched={() => change({ right: 'everyone' })}
+          onShown={() => setView({ ...everyone, right: right ?? null })}
         />
       ) : (
         <AdminTable

@@ -70,6 +70,7 @@ import { servedFileRoutes } from './file/servedFileRoutes.ts';
 import { stillRoutes } from './file/still/stillRoutes.ts';
 import { uploadRoutes } from './file/uploadRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
+import { accessRoutes } from './workspace/access/accessRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
 declare module 'fastify' {
@@ -89,6 +90,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   identityRoutes,
   outboxRoutes,
   workspaceRoutes,
+  accessRoutes,
   workspaceFileRoutes,
   mediaRoutes,
   servedFileRoutes,

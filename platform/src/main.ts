@@ -14,9 +14,9 @@ import { deliverPush } from './push/deliverPush.ts';
 import { orderDuePushes } from './push/orderDuePushes.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { changeMembers, tryChangeMembers } from './workspace/group/changeMembers.ts';
-import { changePeople } from './workspace/people/bulk/changePeople.ts';
+import { changePeople } from './workspace/access/changePeople.ts';
 import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
-import { undoPeople } from './workspace/people/bulk/undoPeople.ts';
+import { undoPeople } from './workspace/access/undoPeople.ts';
 
 const nodeMajor = 24;
 

@@ -691,6 +691,18 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // While it runs.
     instead: ['CONFLICT'],
   }),
+  'Mutation.withdrawAccess': mutation(
+    'withdrawAccess',
+    'person { userId leftTime }',
+    async ({ world }) => ({ userId: await world.newInvited() }),
+    { may: admins },
+  ),
+  'Mutation.changeAdmin': mutation(
+    'changeAdmin',
+    'person { userId admin }',
+    async ({ world }) => ({ userId: await world.newInvited(), admin: false }),
+    { may: admins },
+  ),
   'Mutation.restoreAccess': mutation(
     'restoreAccess',
     'person { userId leftTime }',

@@ -63,4 +63,6 @@ const actions: ReadonlySet<string> = new Set([
   'PRIVACY_REQUEST_CLOSED',
   'CERTIFICATE_REVOKED',
   'CERTIFICATE_RESTORED',
+  'COURSE_DELETED',
+  'COURSE_LOCK_OVERRIDDEN',
 ] satisfies AuditAction[]);

@@ -393,6 +393,8 @@ export const aPerson = (over: Partial<Schemas['Person']> = {}): Schemas['Person'
   userId: 1200,
   username: 'learner@demo.test',
   name: 'Mara Lindqvist',
+  adminPromised: false,
+  leftBy: null,
   admin: false,
   createCourse: false,
   createVoucher: false,

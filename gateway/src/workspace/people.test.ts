@@ -291,6 +291,34 @@ describe('an invitation', () => {
   });
 });
 
+test('OP-130 OP-131 access is withdrawn and the right to run the workspace given, or the refusal is data with its reason', async () => {
+  const withdrawing = `mutation { withdrawAccess(input: { userId: "1200" }) { person { leftBy } userErrors { code params } } }`;
+  gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_withdraw`, { body: aPerson({ leftBy: 'ADMIN' }) });
+  const done = await gateway.ask(withdrawing, {}, bearer());
+  expect(done.data.withdrawAccess).toEqual({ person: { leftBy: 'ADMIN' }, userErrors: [] });
+  const last = { status: 409, body: { code: 'CONFLICT', message: 'last', params: { reason: 'LAST_ADMIN' } } };
+  gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_withdraw`, last);
+  const refused = await gateway.ask(withdrawing, {}, bearer());
+  expect(refused.data.withdrawAccess).toEqual({
+    person: null,
+    userErrors: [{ code: 'CONFLICT', params: { reason: 'LAST_ADMIN' } }],
+  });
+
+  const naming = `mutation { changeAdmin(input: { userId: "1200", admin: true, password: "p" }) { person { admin } userErrors { code } } }`;
+  gateway.on('PUT', `${ofWorkspace}/usersaccess/1200/_admin`, { body: aPerson({ admin: true }) });
+  expect((await gateway.ask(naming, {}, bearer())).data.changeAdmin).toEqual({
+    person: { admin: true },
+    userErrors: [],
+  });
+  expect(gateway.calls.at(-1)?.body).toEqual({ admin: true, password: 'p' });
+  const again = { status: 403, body: { code: 'SIGN_IN_AGAIN', message: 'again' } };
+  gateway.on('PUT', `${ofWorkspace}/usersaccess/1200/_admin`, again);
+  expect((await gateway.ask(naming, {}, bearer())).data.changeAdmin).toEqual({
+    person: null,
+    userErrors: [{ code: 'SIGN_IN_AGAIN' }],
+  });
+});
+
 test('INTG-06 access is given back by hand, or the refusal is data', async () => {
   const mutation = `mutation { restoreAccess(input: { userId: "1200" }) { person { userId leftTime } userErrors { code } } }`;
   gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_restore`, { body: aPerson() });

@@ -2,6 +2,7 @@ import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
   AccessStatus,
   PersonOrderField,
+  PersonRight,
   WorkspacePeopleArgs,
   WorkspacePersonConnectionResolvers,
   WorkspaceResolvers,
@@ -24,6 +25,13 @@ const sortFields: Readonly<Record<PersonOrderField, string>> = {
   UPDATE_TIME: 'updateTime',
 };
 
+const rightFields: Readonly<Record<PersonRight, string>> = {
+  ANY: 'anyRight',
+  ADMIN: 'admin',
+  CREATE_COURSE: 'createCourse',
+  CREATE_VOUCHER: 'createVoucher',
+};
+
 export type PeopleModel = Connection<PersonModel> & Downloadable;
 
 export const WorkspacePersonConnection: WorkspacePersonConnectionResolvers = { csvUrl };
@@ -34,11 +42,15 @@ export function peopleCondition({
   status,
   groupId,
   rightsWait,
+  accessWithdrawn,
+  right,
 }: {
   readonly search?: string | null | undefined;
   readonly status?: AccessStatus | null | undefined;
   readonly groupId?: number | undefined;
   readonly rightsWait?: boolean | null | undefined;
+  readonly accessWithdrawn?: boolean | null | undefined;
+  readonly right?: PersonRight | null | undefined;
 }): string | undefined {
   const text = search?.trim() ?? '';
   const condition = allOf(
@@ -46,6 +58,8 @@ export function peopleCondition({
     status == null ? undefined : anyOf('status', [status]),
     groupId === undefined ? undefined : anyOf('groupId', [groupId]),
     rightsWait == null ? undefined : `rightsWait==${rightsWait}`,
+    accessWithdrawn == null ? undefined : `accessWithdrawn==${accessWithdrawn}`,
+    right == null ? undefined : `${rightFields[right]}==true`,
   );
   return condition === '' ? undefined : condition;
 }

@@ -43,6 +43,18 @@ export const postInvitation = (rest: Rest, workspaceId: number, userId: number):
 export const postRestored = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_restore`);
 
+/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_withdraw`; 409 for the last admin and for somebody who has none. */
+export const postWithdrawn = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
+  rest.post(`${accessPath(workspaceId)}/${userId}/_withdraw`);
+
+/** `PUT /secured/workspaces/{id}/usersaccess/{userId}/_admin`; 409 for the last admin, 403 with SIGN_IN_AGAIN. */
+export const putAdmin = (
+  rest: Rest,
+  workspaceId: number,
+  userId: number,
+  body: Schemas['AdminRequest'],
+): Promise<PersonWire> => rest.put(`${accessPath(workspaceId)}/${userId}/_admin`, body);
+
 export type InvitedPeopleWire = PageWire<Schemas['InvitedPerson']> & { readonly counts: Schemas['InvitedCounts'] };
 
 /** USERS-04 `GET /secured/workspaces/{id}/usersaccess/_invite`: whom inviting everyone would reach. */

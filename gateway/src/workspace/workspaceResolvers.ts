@@ -4,6 +4,7 @@ import { changePeople } from './bulk/changePeople.ts';
 import { importPeople } from './bulk/importPeople.ts';
 import { undoPeopleJob } from './bulk/undoPeopleJob.ts';
 import { addPerson } from './addPerson.ts';
+import { changeAdmin } from './changeAdmin.ts';
 import { changeRights } from './changeRights.ts';
 import { createConsent } from './createConsent.ts';
 import { environment } from './environment.ts';
@@ -20,6 +21,7 @@ import { restoreAccess } from './restoreAccess.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
 import { saveProfile } from './saveProfile.ts';
 import { trialOffer } from './trialOffer.ts';
+import { withdrawAccess } from './withdrawAccess.ts';
 import { Workspace } from './Workspace.ts';
 import { getConsents } from './workspaceApi.ts';
 import { WorkspaceFiles } from './WorkspaceFiles.ts';
@@ -37,7 +39,9 @@ export const workspaceResolvers = {
     invitePerson,
     inviteEveryone,
     revokeInvitation,
+    withdrawAccess,
     restoreAccess,
+    changeAdmin,
     importPeople,
     changePeople,
     undoPeopleJob,

@@ -54,6 +54,8 @@ export const auditActions = [
   'PRIVACY_REQUEST_CLOSED',
   'CERTIFICATE_REVOKED',
   'CERTIFICATE_RESTORED',
+  'COURSE_DELETED',
+  'COURSE_LOCK_OVERRIDDEN',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

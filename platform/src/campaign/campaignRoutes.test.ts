@@ -211,6 +211,10 @@ describe('codes', () => {
     expect((await call<{ errors: object[] }>('GET', `/${id}/usage?timeZone=Mars`)).status).toBe(400);
     const csv = await call<string>('GET', `/${id}/redemptions.csv?columns=code,name&q=userId==${ayse.userId}`);
     expect(csv.body.slice(1)).toBe(`Code,Name\r\n${code},Ayşe\r\n`);
+    expect((await auditTrail(app)).at(-1)).toMatchObject({
+      action: 'LIST_DOWNLOADED',
+      details: { list: 'redemptions', campaignId: id },
+    });
     expect((await call('GET', `/${id}`)).body).toMatchObject({ usageCount: 2 });
     app.at(new Date());
   });

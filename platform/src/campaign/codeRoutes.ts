@@ -111,7 +111,8 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['campaign'],
         summary: 'List the codes of a campaign, as CSV',
-        description: 'Those that the list has with the same filter, in the same order, over all pages.',
+        description:
+          'Those that the list has with the same filter, in the same order, over all pages. Noted in the audit log.',
         params: campaignParams,
         querystring: z.object({ ...csvQuery(codeCsvColumns), ...codeFilter }),
         produces: ['text/csv'],
@@ -120,7 +121,8 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { query } = request;
-      const rows = await exportCodes(deps, keyOf(request), query);
+      const { actorId } = managerOf(request);
+      const rows = await exportCodes(deps, keyOf(request), { ...query, actorId });
       return sendCsv(reply, { name: 'vouchers', columns: codeCsvColumns, rows, query, now: deps.clock() });
     },
   );
@@ -151,7 +153,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['campaign'],
         summary: 'List who used a code of a campaign, as CSV',
-        description: 'All uses that the list has with the same filter.',
+        description: 'All uses that the list has with the same filter. Noted in the audit log.',
         params: campaignParams,
         querystring: z.object({ ...csvQuery(redemptionCsvColumns), ...rsqlQuery(redemptionSelectors) }),
         produces: ['text/csv'],
@@ -160,7 +162,8 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { query } = request;
-      const rows = await exportRedemptions(deps, keyOf(request), query);
+      const { actorId } = managerOf(request);
+      const rows = await exportRedemptions(deps, keyOf(request), { ...query, actorId });
       return sendCsv(reply, { name: 'redemptions', columns: redemptionCsvColumns, rows, query, now: deps.clock() });
     },
   );

@@ -1,3 +1,5 @@
+import { noteDownload } from '../audit/noteDownload.ts';
+import type { Id } from '../shared/id.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
@@ -31,10 +33,10 @@ export const listCodes = (
 export async function exportCodes(
   deps: Db,
   key: CampaignKey,
-  { q, sort }: SortedFilter,
+  { q, sort, actorId }: SortedFilter & { readonly actorId: Id },
 ): Promise<AsyncIterable<readonly CodeRow[]>> {
   const order = orderOfCodes(sort);
-  await below(deps, key, async () => undefined);
+  await below(deps, key, (trx) => noteTaken(trx, key, actorId, 'vouchers'));
   return everyCode(deps.db, key, { q, order });
 }
 
@@ -49,9 +51,9 @@ export const listRedemptions = (
 export async function exportRedemptions(
   deps: Db,
   key: CampaignKey,
-  { q }: Filter,
+  { q, actorId }: Filter & { readonly actorId: Id },
 ): Promise<AsyncIterable<readonly Redemption[]>> {
-  await below(deps, key, async () => undefined);
+  await below(deps, key, (trx) => noteTaken(trx, key, actorId, 'redemptions'));
   return everyRedemption(deps.db, key, q);
 }
 
@@ -68,6 +70,13 @@ export const listCampaignCourses = (
   inWorkspace(db, workspaceId, (trx) => findCampaignCourses(trx, workspaceId, { roles, q, page }));
 
 /** Reads what belongs to a campaign, where there is one. */
+const noteTaken = (
+  trx: Trx,
+  { workspaceId, campaignId }: CampaignKey,
+  actorId: Id,
+  list: 'vouchers' | 'redemptions',
+): Promise<void> => noteDownload(trx, { workspaceId, actorId, list, of: { campaignId } });
+
 const below = <T>({ db }: Db, key: CampaignKey, read: (trx: Trx) => Promise<T>): Promise<T> =>
   inWorkspace(db, key.workspaceId, async (trx) => {
     await loadCampaign(trx, key.workspaceId, key.campaignId);

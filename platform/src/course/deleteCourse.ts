@@ -1,3 +1,4 @@
+import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
@@ -15,19 +16,24 @@ export interface DeleteRequest extends Preconditions {
 }
 
 /**
- * Deletes a course with everything that learners have in it; certificates stay (REST-21). Throws as {@link holdForWriting}, and
+ * Deletes a course with everything that learners have in it; certificates stay (REST-21); noted in the audit log, with how many
+ * learners had progress where that was passed over. Throws as {@link holdForWriting}, and
  * PROGRESS_CONFLICT (409) while learners have progress in it.
  */
 export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { course } = await holdForWriting(trx, request);
-    if (!request.forced) {
-      const learnerCount = await countLearnersWithProgress(trx, course.id);
-      if (learnerCount > 0) {
-        throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
-      }
+    const learnerCount = await countLearnersWithProgress(trx, course.id);
+    if (!request.forced && learnerCount > 0) {
+      throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
     }
     await deleteCourseRow(trx, course);
+    await appendAudit(trx, {
+      workspaceId: course.workspaceId,
+      action: 'COURSE_DELETED',
+      actorId: request.author.userId,
+      details: { courseId: course.id, ...(request.forced ? { learners: learnerCount } : {}) },
+    });
     if (isInCatalogue(course)) {
       await raiseCatalogueVersion(trx, course.workspaceId);
     }

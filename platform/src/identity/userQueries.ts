@@ -16,6 +16,7 @@ export type UserRow = Omit<
   | 'rights_before_proof'
   | 'update_time'
   | 'left_time'
+  | 'left_by'
   | 'avatar_frame_chosen'
 > & {
   readonly trial: boolean;
@@ -44,6 +45,7 @@ export async function findUser(trx: Trx, workspaceId: Id, userId: Id): Promise<U
       'app_user.postal_code',
       'app_user.country',
       'app_user.role_admin',
+      'app_user.admin_promised',
       'app_user.create_course',
       'app_user.create_voucher',
       'app_user.created_time',
@@ -85,6 +87,8 @@ export async function insertUser(
     userId?: Id;
     createCourse?: boolean;
     createVoucher?: boolean;
+    /** Whether the account becomes an admin once its address is proven. */
+    adminPromised?: boolean;
     emailVerifiedTime?: Date | null;
     now: Date;
   },
@@ -100,6 +104,7 @@ export async function insertUser(
       picture: values.picture ?? null,
       create_course: values.createCourse ?? false,
       create_voucher: values.createVoucher ?? false,
+      admin_promised: values.adminPromised ?? false,
       email_verified_time: values.emailVerifiedTime ?? null,
       created_time: values.now,
       ...(values.userId === undefined ? {} : { user_id: values.userId }),

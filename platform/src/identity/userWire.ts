@@ -32,7 +32,8 @@ export function toUserResponse(
     createCourse: user.create_course,
     createVoucher: user.create_voucher,
     // Whoever runs the workspace has both by that role.
-    rightsWait: !user.role_admin && (user.create_course || user.create_voucher) && !user.rights_count,
+    rightsWait:
+      !user.role_admin && (user.admin_promised || ((user.create_course || user.create_voucher) && !user.rights_count)),
     createdTime: user.created_time.toISOString(),
     preferences: preferencesOf(user.preferences),
     consentDue: user.consent_due,

@@ -84,7 +84,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       schema: {
         tags: ['job'],
         summary: 'Read the report of a job, as CSV',
-        description: 'All rows that the report has with the same filter.',
+        description: 'All rows that the report has with the same filter. Noted in the audit log.',
         params: jobParams,
         querystring: z.object({ ...csvQuery(jobCsvColumns), ...rsqlQuery(jobRowSelectors) }),
         produces: ['text/csv'],

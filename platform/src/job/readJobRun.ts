@@ -1,3 +1,4 @@
+import { noteDownload } from '../audit/noteDownload.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
@@ -55,14 +56,18 @@ export const listJobRows = (
     return findJobRows(trx, key, request);
   });
 
-/** All rows of a job that `q` asks for, some at a time. Throws NOT_FOUND as {@link readJobRun}. */
+/** All rows of a job that `q` asks for, some at a time; noted in the audit log. Throws NOT_FOUND as {@link readJobRun}. */
 export async function exportJobRows(
   db: Database,
   key: JobRunKey,
   watcher: JobWatcher,
   { q }: Filter,
 ): Promise<AsyncIterable<readonly JobRow[]>> {
-  await inWorkspace(db, key.workspaceId, (trx) => visibleRun(trx, key, watcher));
+  const { workspaceId, runId } = key;
+  await inWorkspace(db, workspaceId, async (trx) => {
+    await visibleRun(trx, key, watcher);
+    await noteDownload(trx, { workspaceId, actorId: watcher.userId, list: 'jobrows', of: { jobId: runId } });
+  });
   return everyJobRow(db, key, q);
 }
 

@@ -5,19 +5,6 @@ import { removalTime } from '../file/fileQueries.ts';
 import type { Person } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Ids of the admins of a workspace, whose rows stay locked: two admins who leave at once are not both let go. */
-export async function lockAdmins(trx: Trx, workspaceId: Id): Promise<Id[]> {
-  const rows = await trx
-    .selectFrom('app_user')
-    .where('app_user.workspace_id', '=', workspaceId)
-    .where('app_user.role_admin', '=', true)
-    .select('app_user.user_id')
-    .orderBy('app_user.user_id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.user_id);
-}
-
 /**
  * Deletes everything that tells who a person is or what they did. What hangs on the account goes with it: sign-ins, consents,
  * resets, identities at providers, enrolments with answers, marks and achievements, stored replies to their requests. Facts,

@@ -29,8 +29,11 @@ export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
       'app_user.postal_code as postalCode',
       'app_user.country',
       'app_user.role_admin as admin',
+      'app_user.admin_promised as adminPromised',
       'app_user.create_course as createCourse',
       'app_user.create_voucher as createVoucher',
+      'app_user.left_time as accessWithdrawnTime',
+      'app_user.left_by as accessWithdrawnBy',
       'app_user.created_time as createdTime',
       'app_user.email_verified_time as emailVerifiedTime',
       'app_user.rights_before_proof as rightsBeforeProof',
@@ -109,6 +112,8 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
       'invitation.invited_time as invitedTime',
       'invitation.accepted_time as acceptedTime',
       'invitation.revoked_time as revokedTime',
+      'invitation.revoked_by as revokedBy',
+      'invitation.admin_promised as adminPromised',
     ])
     .execute();
 

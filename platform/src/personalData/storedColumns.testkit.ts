@@ -21,10 +21,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   app_user: {
     exported:
       'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +
-      'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen',
+      'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen ' +
+      'admin_promised',
     withheld: 'password_hash',
-    // When somebody left stands in their link to the personnel system.
-    notPersonal: 'workspace_id username_key address_domain name_search rights_count update_time left_time',
+    // The export tells of those whose access is withdrawn when, and by whom; of all others there is nothing to tell.
+    notPersonal: 'workspace_id username_key address_domain name_search rights_count update_time left_time left_by',
   },
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
@@ -92,7 +93,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'workspace_id integration_id type settings sealed_secrets created_time updated_time last_check last_sync',
   },
   invitation: {
-    exported: 'username create_course create_voucher invited_time revoked_time accepted_time created_time',
+    exported:
+      'username create_course create_voucher admin_promised invited_time revoked_time revoked_by accepted_time created_time',
     withheld: 'token_hash expires_time',
     notPersonal: 'workspace_id user_id username_key address_domain update_time',
   },

@@ -3,7 +3,6 @@ import type { Database, Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { Id } from '../shared/id.ts';
-import { lockPerson } from '../workspace/people/invitationQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { KnownPerson } from './personnelSyncRules.ts';
 
@@ -22,50 +21,6 @@ export async function findKnownPeople(trx: Trx, workspaceId: Id): Promise<KnownP
   return rows;
 }
 
-/** Somebody who stays as they are until the transaction ends. */
-export interface LockedPerson extends KnownPerson {
-  readonly hasAccount: boolean;
-}
-
-/**
- * The same of one person, by id, or by that of the invitation which they had before they registered; locked until the transaction ends.
- * Null for nobody.
- */
-export async function lockKnownPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<LockedPerson | null> {
-  await lockPerson(trx, workspaceId, userId);
-  const account = await trx
-    .selectFrom('app_user')
-    .where('app_user.workspace_id', '=', workspaceId)
-    .where(
-      sql<boolean>`(app_user.user_id = ${userId} or app_user.username_key = (
-        select invitation.username_key from invitation
-        where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}))`,
-    )
-    .select([
-      'app_user.user_id as userId',
-      'app_user.username_key as addressKey',
-      'app_user.role_admin as admin',
-      sql<boolean>`app_user.left_time is not null`.as('isOut'),
-    ])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (account !== undefined) {
-    return { ...account, hasAccount: true };
-  }
-  const waiting = await trx
-    .selectFrom('invitation')
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.user_id', '=', userId)
-    .where('invitation.accepted_time', 'is', null)
-    .select([
-      'invitation.user_id as userId',
-      'invitation.username_key as addressKey',
-      sql<boolean>`invitation.revoked_time is not null`.as('isOut'),
-    ])
-    .executeTakeFirst();
-  return waiting === undefined ? null : { ...waiting, admin: false, hasAccount: false };
-}
-
 /** Whoever has an address, with an account or added; null for nobody. */
 export async function findKnownByAddress(
   trx: Trx,
@@ -81,16 +36,6 @@ export async function findKnownByAddress(
       and invitation.accepted_time is null
     limit 1`.execute(trx);
   return rows[0] ?? null;
-}
-
-/** An invitation that a sync had revoked counts again; its link has to be sent anew. */
-export async function reopenInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
-  await trx
-    .updateTable('invitation')
-    .set({ revoked_time: null, create_course: false, create_voucher: false })
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.user_id', '=', userId)
-    .execute();
 }
 
 export async function writeSync(trx: Trx, workspaceId: Id, id: Id, sync: StoredSync): Promise<void> {

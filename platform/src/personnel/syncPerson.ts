@@ -4,11 +4,13 @@ import type { JobRow, JobRowOutcome } from '../job/jobRowQueries.ts';
 import { email } from '../shared/emailSchema.ts';
 import type { Id } from '../shared/id.ts';
 import { lockAddress } from '../workspace/people/invitationQueries.ts';
-import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
-import { findKnownByAddress, lockKnownPerson, type LockedPerson } from './personnelQueries.ts';
+import { lockKnownPerson, type LockedPerson } from '../workspace/access/accessQueries.ts';
+import { giveAccessBack, withdrawAccess, type Taking } from '../workspace/access/accessSteps.ts';
+import { addWithoutMail } from './addWithoutMail.ts';
+import { findKnownByAddress } from './personnelQueries.ts';
 import type { SyncRow } from './syncRow.ts';
 
-type Syncing = Omit<Taking, 'source'>;
+type Syncing = Omit<Taking, 'origin'>;
 
 /**
  * Does what a sync planned with one person, as they are now: whoever was invited, erased or made an admin since then is not treated as if
@@ -20,7 +22,7 @@ export async function syncPerson(
   { externalId, effect, reason }: SyncRow,
   { subject, subjectId }: Pick<JobRow, 'subject' | 'subjectId'>,
 ): Promise<JobRowOutcome> {
-  const taking: Taking = { ...syncing, source: 'CLIENT' };
+  const taking: Taking = { ...syncing, origin: 'PERSONNEL' };
   if (effect === 'SKIP') {
     return { state: 'REFUSED', code: reason ?? 'NO_ADDRESS' };
   }
@@ -65,9 +67,11 @@ async function link(trx: Trx, { workspaceId }: Taking, externalId: string, userI
 }
 
 async function leave(trx: Trx, taking: Taking, externalId: string, person: LockedPerson): Promise<JobRowOutcome> {
-  if (!(await withdrawAccess(trx, taking, person))) {
+  // Who runs the workspace never loses it by a system.
+  if (person.admin) {
     return { state: 'REFUSED', code: 'ADMIN' };
   }
+  await withdrawAccess(trx, taking, person);
   const { workspaceId, now } = taking;
   await writePersonnelLink(trx, workspaceId, { externalId, userId: person.userId, departedTime: now });
   return { state: 'DONE', code: 'DEPARTED' };

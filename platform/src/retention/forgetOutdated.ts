@@ -2,7 +2,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueOrderedMail } from '../mail/order/enqueueMail.ts';
 import { eraseWithin } from '../personalData/erasePersonalData.ts';
-import { lockAdmins } from '../personalData/erasureQueries.ts';
+import { lockAdmins } from '../workspace/people/adminQueries.ts';
 import { throwFailures } from '../shared/throwFailures.ts';
 import type { Id } from '../shared/id.ts';
 import {

@@ -128,6 +128,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PUT /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore': admins,
+  'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_withdraw': admins,
+  'PUT /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_admin': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_invite': admins,
   'GET /api/v1/secured/workspaces/{id}/usersaccess/_invite': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_import': admins,

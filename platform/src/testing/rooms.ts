@@ -8,9 +8,9 @@ export const rooms = [
   'shared',
   'db',
   'http',
+  'audit',
   'job',
   // What every domain notes, orders or calls.
-  'audit',
   'fact',
   'outbound',
   'mail/order',
@@ -26,6 +26,7 @@ export const rooms = [
   'file',
   'content',
   'course',
+  'workspace/access',
   'enrolment',
   'achievement',
   'certificate',

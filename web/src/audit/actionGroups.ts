@@ -39,6 +39,7 @@ export const actionGroups = {
     'PRIVACY_REQUEST_LOGGED',
     'PRIVACY_REQUEST_CLOSED',
   ],
+  courses: ['COURSE_DELETED', 'COURSE_LOCK_OVERRIDDEN'],
   vouchers: ['CAMPAIGN_CREATED', 'CAMPAIGN_CHANGED', 'CAMPAIGN_DELETED', 'VOUCHERS_CREATED'],
   workspace: ['WORKSPACE_CREATED', 'PROFILE_CHANGED', 'INTEGRATION_CHANGED'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;

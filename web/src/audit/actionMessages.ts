@@ -226,5 +226,15 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Certificate made valid again',
     description: 'An entry of the audit log: it had been revoked.',
   },
+  COURSE_DELETED: {
+    id: 'audit.action.courseDeleted',
+    defaultMessage: 'Course deleted',
+    description: 'An entry of the audit log.',
+  },
+  COURSE_LOCK_OVERRIDDEN: {
+    id: 'audit.action.courseLockOverridden',
+    defaultMessage: 'Course changed while somebody else was editing it',
+    description: 'An entry of the audit log: an author wrote over the lock of another.',
+  },
   OTHER: { id: 'audit.action.other', defaultMessage: 'Something else', description: 'An entry of the audit log.' },
 });

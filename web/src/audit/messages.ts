@@ -21,6 +21,7 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Data and consents',
     description: 'In the filter of the audit log: exports, erasures, consents.',
   },
+  courses: { id: 'audit.courses', defaultMessage: 'Courses', description: 'In the filter of the audit log.' },
   vouchers: { id: 'audit.vouchers', defaultMessage: 'Vouchers', description: 'In the filter of the audit log.' },
   workspace: {
     id: 'audit.workspace',

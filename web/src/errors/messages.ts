@@ -65,7 +65,7 @@ export const errorMessages = defineMessages({
   accessWithdrawn: {
     id: 'errors.accessWithdrawn',
     defaultMessage: 'You no longer have access here. Ask an admin of this workspace.',
-    description: 'Code ACCESS_WITHDRAWN: the personnel system says that the person left the company.',
+    description: 'Code ACCESS_WITHDRAWN: an admin or a system of the company has withdrawn the access.',
   },
   locked: {
     id: 'errors.locked',

@@ -10,6 +10,41 @@ export const outcomeMessages = defineMessages({
     description: 'What became of a row.',
   },
   REVOKED: { id: 'job.outcome.revoked', defaultMessage: 'Invitation revoked', description: 'What became of a row.' },
+  ACCESS_WITHDRAWN: {
+    id: 'job.outcome.accessWithdrawn',
+    defaultMessage: 'Access withdrawn',
+    description: 'What became of a row.',
+  },
+  ACCESS_RESTORED: {
+    id: 'job.outcome.accessRestored',
+    defaultMessage: 'Access given back',
+    description: 'What became of a row.',
+  },
+  NO_ACCESS: {
+    id: 'job.outcome.noAccess',
+    defaultMessage: 'Had no access',
+    description: 'What became of a row: nothing to do.',
+  },
+  HAS_ACCESS: {
+    id: 'job.outcome.hasAccess',
+    defaultMessage: 'Had access',
+    description: 'What became of a row: nothing to do.',
+  },
+  OWN_ACCESS: {
+    id: 'job.outcome.ownAccess',
+    defaultMessage: 'Your own access stays',
+    description: 'Why a row was not done.',
+  },
+  LAST_ADMIN: {
+    id: 'job.outcome.lastAdmin',
+    defaultMessage: 'Is the last admin',
+    description: 'Why a row was not done.',
+  },
+  TRIAL_MAKER: {
+    id: 'job.outcome.trialMaker',
+    defaultMessage: 'Made this trial workspace',
+    description: 'Why a row was not done.',
+  },
   REMOVED: {
     id: 'job.outcome.removed',
     defaultMessage: 'Taken out again',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { inWorkspace } from '../../db/database.ts';
+import { auditTrail } from '../../testing/auditTrail.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { aCourse } from '../courseBuilder.testkit.ts';
 import { lockResponseSchema } from '../courseSchemas.ts';
@@ -143,10 +144,19 @@ describe('OP-16 the fence of a save', () => {
     expect((await save(id, anna, lockToken)).status).toBe(423);
   });
 
-  test('OP-15 forceUpdate=true passes any lock', async () => {
+  test('OP-15 OP-132 forceUpdate=true passes any lock, and it is noted whose', async () => {
     const id = await aCourseId();
     await lock(id, anna);
     expect((await save(id, ben, undefined, '?forceUpdate=true')).status).toBe(200);
+    expect((await auditTrail(app)).at(-1)).toMatchObject({
+      action: 'COURSE_LOCK_OVERRIDDEN',
+      actorId: ben.userId,
+      subjectId: anna.userId,
+      details: { courseId: id },
+    });
+    const noted = (await auditTrail(app)).length;
+    expect((await save(await aCourseId(), ben, undefined, '?forceUpdate=true')).status).toBe(200);
+    expect((await auditTrail(app)).length).toBe(noted);
   });
 
   test('a save that runs while the lock is taken over either lands before or is refused', async () => {

@@ -33,11 +33,9 @@ describe('users of an identity provider', () => {
   const patch = (id: string, ...Operations: object[]) =>
     provider.call('PATCH', `/Users/${id}`, { schemas: [patchSchema], Operations });
   const personOf = async (username: string) => {
-    const { body } = await server.call<{ content: { name: string; status: string; leftTime: string | null }[] }>(
-      'GET',
-      `/api/v1/secured/workspaces/1/usersaccess?q=username=='${username}'`,
-      { as: admin },
-    );
+    const { body } = await server.call<{
+      content: { name: string; status: string; leftTime: string | null; leftBy: string | null }[];
+    }>('GET', `/api/v1/secured/workspaces/1/usersaccess?q=username=='${username}'`, { as: admin });
     return body.content[0];
   };
   const statusOf = async (username: string): Promise<unknown> => {
@@ -66,7 +64,7 @@ describe('users of an identity provider', () => {
     expect(await patch(body.id, fill, one, one)).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
   });
 
-  test('BEY-14 whom an admin had revoked comes back without the rights that they were promised', async () => {
+  test('OP-130 BEY-14 whom an admin put out, with an account or without, the provider links and does not let in', async () => {
     const userId = (
       await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
         as: admin,
@@ -77,12 +75,23 @@ describe('users of an identity provider', () => {
       as: admin,
       body: { status: 'REVOKED' },
     });
-    expect((await add('again@demo.test')).status).toBe(201);
-    expect(await personOf('again@demo.test')).toMatchObject({
-      status: 'ADDED',
-      createCourse: false,
-      createVoucher: false,
-    });
+    const out = await server.aUser({ username: 'out@demo.test' });
+    await server.call('POST', `/api/v1/secured/workspaces/1/usersaccess/${out.userId}/_withdraw`, { as: admin });
+    for (const address of ['again@demo.test', out.username]) {
+      const added = await add(address);
+      expect(added).toMatchObject({ status: 201, body: { active: false } });
+      for (const active of [false, true]) {
+        expect(await patch(added.body.id, { op: 'replace', value: { active } })).toMatchObject({
+          status: 200,
+          body: { active: false },
+        });
+      }
+    }
+    expect(await personOf('again@demo.test')).toMatchObject({ status: 'REVOKED' });
+    expect(await personOf(out.username)).toMatchObject({ leftBy: 'ADMIN' });
+    // Once an admin has given access back, the provider decides again.
+    await server.call('POST', `/api/v1/secured/workspaces/1/usersaccess/${out.userId}/_restore`, { as: admin });
+    expect(await personOf(out.username)).toMatchObject({ leftTime: null });
   });
 
   test('BEY-14 a life as Entra ID sends it: looked for, added, renamed, switched off and on, removed', async () => {

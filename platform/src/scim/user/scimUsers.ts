@@ -1,11 +1,12 @@
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { addWithoutMail, giveAccessBack, withdrawAccess, type Taking } from '../../personnel/accessSteps.ts';
-import { lockKnownPerson } from '../../personnel/personnelQueries.ts';
+import { addWithoutMail } from '../../personnel/addWithoutMail.ts';
 import type { Id } from '../../shared/id.ts';
 import { leaveScimGroups } from '../group/leaveScimGroups.ts';
 import { lockScimGroupsOf } from '../group/scimGroupQueries.ts';
+import { lockKnownPerson } from '../../workspace/access/accessQueries.ts';
+import { giveAccessBack, withdrawAccess, type Taking } from '../../workspace/access/accessSteps.ts';
 import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
@@ -44,7 +45,7 @@ export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey)
  */
 export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
   whileConnected(db, workspaceId, async (trx) => {
-    const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
+    const taking: Taking = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
     // Of two that add one address the second waits here, and finds the first.
     await lockAddress(trx, workspaceId, draft.address);
     const there = await findAnyoneOfAddress(trx, workspaceId, draft.address);
@@ -75,7 +76,7 @@ export const changeScimUser = (
       );
     }
     await requireFree(trx, workspaceId, { scimId, userId: row.userId, draft });
-    const taking: Taking = { workspaceId, actorId: null, source: 'SERVER', now: clock() };
+    const taking: Taking = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
     const departedTime = await setPresence(trx, taking, row, draft.active);
     await updateScimLink(trx, workspaceId, scimId, { departedTime, draft });
     return loadScimUser(trx, change);
@@ -87,7 +88,7 @@ export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Pro
     const { workspaceId, scimId } = change;
     const now = clock();
     const row = await lockScimUser(trx, change, { withGroups: true });
-    await setPresence(trx, { workspaceId, actorId: null, source: 'SERVER', now }, row, false);
+    await setPresence(trx, { workspaceId, actorId: null, origin: 'PROVIDER', now }, row, false);
     await leaveScimGroups(trx, workspaceId, row.userId, now);
     await deleteScimLink(trx, workspaceId, scimId);
   });
@@ -145,15 +146,18 @@ async function setPresence(
   }
   if (active) {
     if (person.isOut) {
-      // Whom the personnel system counts as gone stays out, and is answered so; it alone keeps them out from then on.
+      // Whom the personnel system counts as gone, or an admin put out, stays out, and is answered so; they alone keep them out then.
       await giveAccessBack(trx, taking, person);
     }
     return null;
   }
-  if (!person.isOut && !(await withdrawAccess(trx, taking, person))) {
-    throw new DomainError('FORBIDDEN', {
-      message: 'This person is an admin in Lectern and keeps access: take that role away there first',
-    });
+  if (!person.isOut) {
+    if (person.admin) {
+      throw new DomainError('FORBIDDEN', {
+        message: 'This person is an admin in Lectern and keeps access: take that role away there first',
+      });
+    }
+    await withdrawAccess(trx, taking, person);
   }
   return departedTime ?? taking.now;
 }

@@ -10,7 +10,7 @@ import { withOwner } from '../../testing/databaseUrls.ts';
 import { demoPassword } from '../../testing/passwordUser.ts';
 import { waitingForALock } from '../../testing/waitingForALock.ts';
 import { importPeople } from '../people/bulk/importPeople.ts';
-import { undoPeople } from '../people/bulk/undoPeople.ts';
+import { undoPeople } from '../access/undoPeople.ts';
 import { lockAddress } from '../people/invitationQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
 import { changeMembers, tryChangeMembers } from './changeMembers.ts';

@@ -37,7 +37,7 @@ export async function changePersonStep(
   }
   if (status === 'REVOKED') {
     requireNoAccount(before);
-    await markRevoked(trx, { workspaceId, userId, now });
+    await markRevoked(trx, { workspaceId, userId, by: 'ADMIN', now });
     await appendAudit(trx, { workspaceId, action: 'INVITATION_REVOKED', actorId, subjectId: userId });
   }
   return loadPerson(trx, workspaceId, userId);

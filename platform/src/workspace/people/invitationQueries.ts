@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { mailAllowances } from '../../mail/order/mailAllowance.ts';
-import type { Rights } from './peopleQueries.ts';
+import type { AccessOrigin } from './accessOrigin.ts';
+import type { PromisedRights, Rights } from './peopleQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function insertInvitation(
     on conflict (workspace_id, username_key) do update set
       user_id = excluded.user_id, username = excluded.username, create_course = excluded.create_course,
       create_voucher = excluded.create_voucher, created_time = excluded.created_time,
-      token_hash = null, invited_time = null, expires_time = null, revoked_time = null, accepted_time = null
+      token_hash = null, invited_time = null, expires_time = null, revoked_time = null, revoked_by = null, accepted_time = null,
+      admin_promised = false
     where known.revoked_time is not null or known.accepted_time is not null
     returning known.user_id`.execute(trx);
   return rows[0]?.user_id ?? null;
@@ -76,18 +78,20 @@ const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuil
  * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
  * invitation stays open: its link can still prove the address. Null when nothing is promised. Call after {@link lockAddress}.
  */
-export async function findPromisedRights(trx: Trx, workspaceId: Id, username: string): Promise<Rights | null> {
+export async function findPromisedRights(trx: Trx, workspaceId: Id, username: string): Promise<PromisedRights | null> {
   const row = await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
     .where(sql<boolean>`invitation.username_key = address_key(${username})`)
     .where('invitation.accepted_time', 'is', null)
     .where('invitation.revoked_time', 'is', null)
-    .where(sql<boolean>`(invitation.create_course or invitation.create_voucher)`)
-    .select(['invitation.create_course', 'invitation.create_voucher'])
+    .where(sql<boolean>`(invitation.create_course or invitation.create_voucher or invitation.admin_promised)`)
+    .select(['invitation.create_course', 'invitation.create_voucher', 'invitation.admin_promised'])
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : { createCourse: row.create_course, createVoucher: row.create_voucher };
+  return row === undefined
+    ? null
+    : { createCourse: row.create_course, createVoucher: row.create_voucher, adminPromised: row.admin_promised };
 }
 
 /**
@@ -131,7 +135,7 @@ export async function markInvited(
 ): Promise<void> {
   await trx
     .updateTable('invitation')
-    .set({ invited_time: now, token_hash: null, expires_time: null, revoked_time: null })
+    .set({ invited_time: now, token_hash: null, expires_time: null, revoked_time: null, revoked_by: null })
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.user_id', '=', userId)
     .execute();
@@ -153,17 +157,20 @@ export async function inviteAccount(
       user_id = excluded.user_id, username = excluded.username, invited_time = excluded.invited_time,
       create_course = known.create_course and known.revoked_time is null and known.accepted_time is null,
       create_voucher = known.create_voucher and known.revoked_time is null and known.accepted_time is null,
-      token_hash = null, expires_time = null, revoked_time = null, accepted_time = null`.execute(trx);
+      admin_promised = known.admin_promised and known.revoked_time is null and known.accepted_time is null,
+      token_hash = null, expires_time = null, revoked_time = null, revoked_by = null, accepted_time = null`.execute(
+    trx,
+  );
 }
 
-/** Takes an invitation back: its link stops counting. */
+/** Takes an invitation back: its link stops counting, and whoever is invited again later does not run the workspace by it. */
 export async function markRevoked(
   trx: Trx,
-  { workspaceId, userId, now }: { workspaceId: Id; userId: Id; now: Date },
+  { workspaceId, userId, by, now }: { workspaceId: Id; userId: Id; by: AccessOrigin; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('invitation')
-    .set({ revoked_time: now, token_hash: null, expires_time: null })
+    .set({ revoked_time: now, revoked_by: by, token_hash: null, expires_time: null, admin_promised: false })
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.user_id', '=', userId)
     .execute();

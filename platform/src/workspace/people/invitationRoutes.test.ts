@@ -107,6 +107,7 @@ describe('invitations', () => {
       userId,
       createCourse: true,
       createVoucher: false,
+      adminPromised: false,
       emailVerifiedTime: server.now(),
     });
     expect((await auditTrail(server)).at(-1)).toMatchObject({

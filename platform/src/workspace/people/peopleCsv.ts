@@ -68,6 +68,17 @@ export const personCsvColumns: readonly CsvColumn<PersonRow>[] = [
     ({ addressProven }) => addressProven,
   ),
   column(
+    'leftTime',
+    {
+      en: 'No access since',
+      uk: 'Без доступу з',
+      pt: 'Sem acesso desde',
+      de: 'Kein Zugang seit',
+      ru: 'Без доступа с',
+    },
+    ({ leftTime }) => leftTime,
+  ),
+  column(
     'invitedTime',
     { en: 'Invited', uk: 'Запрошено', pt: 'Convite', de: 'Eingeladen', ru: 'Приглашение' },
     ({ invitedTime }) => invitedTime,

@@ -5,6 +5,7 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
 import type { Selectors } from '../../http/rsql.ts';
 import { groupsOfPerson, peopleOfGroups } from '../group/membershipQueries.ts';
+import type { AccessOrigin } from './accessOrigin.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -18,13 +19,17 @@ export interface PersonRow {
   readonly username: string;
   readonly name: string | null;
   readonly admin: boolean;
+  /** Becomes an admin once the address is proven. */
+  readonly adminPromised: boolean;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
   readonly status: PersonResponse['status'];
   readonly addressProven: boolean;
   readonly invitedTime: Date | null;
-  /** When the personnel system said that they left; null for whoever may sign in. */
+  /** When their access was withdrawn; null for those who may sign in. */
   readonly leftTime: Date | null;
+  /** Who withdrew it; null for those who may sign in. */
+  readonly leftBy: AccessOrigin | null;
   /** In the order of their names, the first hundred. */
   readonly groups: readonly GroupName[];
   readonly createTime: Date;
@@ -36,12 +41,14 @@ interface SqlPerson {
   username: string;
   name: string | null;
   admin: boolean;
+  admin_promised: boolean;
   create_course: boolean;
   create_voucher: boolean;
   status: PersonResponse['status'];
   address_proven: boolean;
   invited_time: Date | null;
   left_time: Date | null;
+  left_by: AccessOrigin | null;
   groups: readonly GroupName[];
   create_time: Date;
   update_time: Date;
@@ -61,7 +68,15 @@ export const personSelectors = {
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
   leftTime: { type: 'time', column: sql`person.left_time` },
+  accessWithdrawn: { type: 'boolean', column: sql`(person.left_time is not null)` },
   rightsWait: { type: 'boolean', column: sql`person.rights_wait` },
+  admin: { type: 'boolean', column: sql`(person.admin or person.admin_promised)` },
+  createCourse: { type: 'boolean', column: sql`person.create_course` },
+  createVoucher: { type: 'boolean', column: sql`person.create_voucher` },
+  anyRight: {
+    type: 'boolean',
+    column: sql`(person.admin or person.admin_promised or person.create_course or person.create_voucher)`,
+  },
   createTime: { type: 'time', column: sql`person.create_time` },
   updateTime: { type: 'time', column: sql`person.update_time` },
 } as const satisfies Selectors;
@@ -91,12 +106,13 @@ export const orderOfPeople = (sort: readonly string[]): Order =>
 /** Who has an account. The same columns as those of {@link waiting}. */
 const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
   select app_user.user_id, app_user.username, app_user.username_key, app_user.address_domain, app_user.name, app_user.name_search, app_user.role_admin as admin,
-    app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
+    app_user.admin_promised, app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
     app_user.email_verified_time is not null as address_proven,
-    (app_user.create_course or app_user.create_voucher) and not app_user.rights_count as rights_wait, (
+    (app_user.create_course or app_user.create_voucher) and not app_user.rights_count or app_user.admin_promised as rights_wait, (
       select invitation.invited_time from invitation
       where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time,
-    app_user.left_time, app_user.created_time as create_time, app_user.update_time
+    app_user.left_time, case when app_user.left_time is not null then app_user.left_by end as left_by,
+    app_user.created_time as create_time, app_user.update_time
   from app_user
   where app_user.workspace_id = ${workspaceId}
 ) as person`;
@@ -107,12 +123,12 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
  */
 const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
   select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, null as name, null::text as name_search, false as admin,
-    invitation.create_course, invitation.create_voucher,
+    invitation.admin_promised, invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
     false as address_proven,
-    (invitation.create_course or invitation.create_voucher) and invitation.revoked_time is null as rights_wait,
-    invitation.invited_time, null::timestamptz as left_time, invitation.created_time as create_time, invitation.update_time
+    (invitation.create_course or invitation.create_voucher or invitation.admin_promised) and invitation.revoked_time is null as rights_wait,
+    invitation.invited_time, null::timestamptz as left_time, null::text as left_by, invitation.created_time as create_time, invitation.update_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -120,7 +136,8 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.name_search, person.admin,
-  person.create_course, person.create_voucher, person.status, person.address_proven, person.rights_wait, person.invited_time, person.left_time,
+  person.admin_promised, person.create_course, person.create_voucher, person.status, person.address_proven, person.rights_wait,
+  person.invited_time, person.left_time, person.left_by,
   person.create_time, person.update_time`;
 
 /**
@@ -202,12 +219,14 @@ const toRow = (row: SqlPerson): PersonRow => ({
   username: row.username,
   name: row.name,
   admin: row.admin,
+  adminPromised: row.admin_promised,
   createCourse: row.create_course,
   createVoucher: row.create_voucher,
   status: row.status,
   addressProven: row.address_proven,
   invitedTime: row.invited_time,
   leftTime: row.left_time,
+  leftBy: row.left_by,
   groups: row.groups,
   createTime: row.create_time,
   updateTime: row.update_time,
@@ -231,6 +250,11 @@ export async function findAccount(
 export interface Rights {
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
+}
+
+/** Rights that an invitation carries to the account that is made of it. */
+export interface PromisedRights extends Rights {
+  readonly adminPromised: boolean;
 }
 
 /** Changes these rights of an account or an open invitation; others stay, so that two admins at once undo nothing of each other. */

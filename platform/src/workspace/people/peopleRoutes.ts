@@ -9,10 +9,10 @@ import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { personCsvColumns } from './peopleCsv.ts';
-import { personSelectors, type PersonRow } from './peopleQueries.ts';
+import { toPersonResponse } from './personResponse.ts';
+import { personSelectors } from './peopleQueries.ts';
 import { invitedSelectors } from './invitedQueries.ts';
 import { previewInvitations } from './previewInvitations.ts';
-import { restoreAccess } from './restoreAccess.ts';
 import {
   invitedCounts,
   invitedPersonResponse,
@@ -22,7 +22,6 @@ import {
   personRequest,
   personResponse,
   rightsRequest,
-  type PersonResponse,
 } from './peopleSchemas.ts';
 import {
   addPerson,
@@ -69,7 +68,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       async (request) => {
         requireOwnWorkspace(request);
         const people = await listPeople(deps, request.workspaceId, request.query);
-        return toPage(people.rows.map(toResponse), people);
+        return toPage(people.rows.map(toPersonResponse), people);
       },
     );
   }
@@ -116,7 +115,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toResponse(await readPerson(deps, request.workspaceId, request.params.userId));
+      return toPersonResponse(await readPerson(deps, request.workspaceId, request.params.userId));
     },
   );
 
@@ -141,7 +140,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request, reply) => {
       requireOwnWorkspace(request);
       const { person, isNew } = await addPerson(deps, doing(request), request.body);
-      return reply.code(isNew ? 201 : 200).send(toResponse(person));
+      return reply.code(isNew ? 201 : 200).send(toPersonResponse(person));
     },
   );
 
@@ -161,29 +160,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
       handler: async (request) => {
         requireOwnWorkspace(request);
-        return toResponse(await changePerson(deps, doing(request), request.params.userId, request.body));
+        return toPersonResponse(await changePerson(deps, doing(request), request.params.userId, request.body));
       },
     });
   }
-
-  app.post(
-    `${workspaceUrl}/usersaccess/:userId/_restore`,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['people'],
-        summary: 'Give access back',
-        description:
-          'To an account whose access a sync of the personnel system withdrew. The next sync leaves it so. CONFLICT for whoever has access.',
-        params: personParams,
-        response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
-      },
-    },
-    async (request) => {
-      requireOwnWorkspace(request);
-      return toResponse(await restoreAccess(deps, doing(request), request.params.userId));
-    },
-  );
 
   app.post(
     `${workspaceUrl}/usersaccess/:userId/_invite`,
@@ -200,7 +180,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toResponse(await invitePerson(deps, doing(request), request.params.userId));
+      return toPersonResponse(await invitePerson(deps, doing(request), request.params.userId));
     },
   );
 
@@ -264,13 +244,4 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
   workspaceId: request.workspaceId,
   actorId: requireViewer(request).userId,
-});
-
-const toResponse = (row: PersonRow): PersonResponse => ({
-  ...row,
-  invitedTime: row.invitedTime?.toISOString() ?? null,
-  leftTime: row.leftTime?.toISOString() ?? null,
-  groups: [...row.groups],
-  createTime: row.createTime.toISOString(),
-  updateTime: row.updateTime.toISOString(),
 });

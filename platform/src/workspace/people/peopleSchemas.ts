@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../../shared/emailSchema.ts';
+import { accessOrigins } from './accessOrigin.ts';
 import { invitationOutcomes } from './invitationQueries.ts';
 
 const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
@@ -75,6 +76,9 @@ export const personResponse = z
     username: z.string().describe('E-mail address.'),
     name: z.string().nullable().describe('Name; null as long as there is no account.'),
     admin: z.boolean().describe('Whether the person runs the workspace.'),
+    adminPromised: z
+      .boolean()
+      .describe('Whether the person gets the right to run the workspace once the address is proven.'),
     createCourse: right('courses'),
     createVoucher: right('vouchers'),
     status: z
@@ -95,7 +99,13 @@ export const personResponse = z
       .string()
       .nullable()
       .describe(
-        'When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in.',
+        'When the access of an account was withdrawn; ISO 8601, UTC; null for those who may sign in. `q=accessWithdrawn==true` finds who has none.',
+      ),
+    leftBy: z
+      .enum(accessOrigins)
+      .nullable()
+      .describe(
+        'Who withdrew it: an admin, the personnel system, or the identity provider (`PROVIDER`). The two systems do not give back what an admin withdrew. Null for those who may sign in.',
       ),
     groups: z
       .array(z.object({ id: z.int().describe('Raw id of the group.'), name: z.string().describe('Its name.') }))

@@ -26,6 +26,7 @@ export interface RedeemedInvitation {
   readonly userId: Id;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
+  readonly adminPromised: boolean;
   /** The token came to the address by mail: the account is proven to be its owner's. */
   readonly emailVerifiedTime: Date;
 }
@@ -45,8 +46,8 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
   const account = await grantInvitedRights(trx, workspaceId, username, invitation, now);
   const userId = account ?? invitation.userId;
   await appendAudit(trx, { workspaceId, action: 'INVITATION_ACCEPTED', actorId: userId, subjectId: userId });
-  const { createCourse, createVoucher } = invitation;
-  return { userId, createCourse, createVoucher, emailVerifiedTime: now };
+  const { createCourse, createVoucher, adminPromised } = invitation;
+  return { userId, createCourse, createVoucher, adminPromised, emailVerifiedTime: now };
 }
 
 /**

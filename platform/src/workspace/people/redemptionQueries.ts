@@ -13,6 +13,7 @@ export interface TakenInvitation {
   readonly userId: Id;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
+  readonly adminPromised: boolean;
 }
 
 /** The new token replaces the one before. Answers the address, or null when nobody is invited any more. */
@@ -49,11 +50,21 @@ export async function takeInvitation(trx: Trx, key: InvitationKey, username: str
     .set({ accepted_time: key.now })
     .where('invitation.workspace_id', '=', key.workspaceId)
     .where(counts(key, username))
-    .returning(['invitation.user_id', 'invitation.create_course', 'invitation.create_voucher'])
+    .returning([
+      'invitation.user_id',
+      'invitation.create_course',
+      'invitation.create_voucher',
+      'invitation.admin_promised',
+    ])
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { userId: row.user_id, createCourse: row.create_course, createVoucher: row.create_voucher };
+    : {
+        userId: row.user_id,
+        createCourse: row.create_course,
+        createVoucher: row.create_voucher,
+        adminPromised: row.admin_promised,
+      };
 }
 
 /** Whether {@link takeInvitation} would take it. */
@@ -86,7 +97,7 @@ export async function grantInvitedRights(
   trx: Trx,
   workspaceId: Id,
   username: string,
-  { createCourse, createVoucher }: TakenInvitation,
+  { createCourse, createVoucher, adminPromised }: TakenInvitation,
   now: Date,
 ): Promise<number | null> {
   const row = await trx
@@ -94,6 +105,7 @@ export async function grantInvitedRights(
     .set({
       create_course: sql<boolean>`app_user.create_course or ${createCourse}`,
       create_voucher: sql<boolean>`app_user.create_voucher or ${createVoucher}`,
+      admin_promised: sql<boolean>`app_user.admin_promised or (${adminPromised} and not app_user.role_admin)`,
       email_verified_time: sql<Date>`coalesce(app_user.email_verified_time, ${now}::timestamptz)`,
     })
     .where('app_user.workspace_id', '=', workspaceId)

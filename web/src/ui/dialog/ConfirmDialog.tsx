@@ -4,11 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { uiMessages } from '../messages.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/** Asks before something that cannot be taken back. `children` names what is lost; `confirm` is the verb. */
+/**
+ * Asks before something is done. `children` says what happens; `confirm` is the verb. Where something is lost or taken away, the primary
+ * button is the one that leaves everything as it is; only what is `harmless` is the primary button itself.
+ */
 export function ConfirmDialog({
   title,
   confirm,
   stay,
+  harmless = false,
   pending = false,
   onConfirmed,
   onDismissed,
@@ -16,8 +20,10 @@ export function ConfirmDialog({
 }: {
   title: ReactNode;
   confirm: ReactNode;
-  /** The verb of staying, where that is what most people want: it is the primary button then. */
+  /** The verb of staying; “Cancel” without one. */
   stay?: ReactNode;
+  /** Whether nobody loses anything by it. */
+  harmless?: boolean;
   pending?: boolean;
   onConfirmed: () => void;
   onDismissed: () => void;
@@ -29,10 +35,10 @@ export function ConfirmDialog({
       onDismissed={onDismissed}
       actions={
         <>
-          <Button appearance={stay ? 'primary' : 'secondary'} onClick={onDismissed}>
+          <Button appearance={harmless ? 'secondary' : 'primary'} onClick={onDismissed}>
             {stay ?? <FormattedMessage {...uiMessages.cancel} />}
           </Button>
-          <Button appearance={stay ? 'secondary' : 'primary'} disabled={pending} onClick={onConfirmed}>
+          <Button appearance={harmless ? 'primary' : 'secondary'} disabled={pending} onClick={onConfirmed}>
             {confirm}
           </Button>
         </>

@@ -61,6 +61,7 @@ export function NewConsent({ url, onUrlChanged }: { url: string; onUrlChanged: (
         <ConfirmDialog
           title={intl.formatMessage(messages.confirmConsentTitle)}
           confirm={intl.formatMessage(messages.confirmConsent)}
+          harmless
           onConfirmed={() => {
             create(address);
             setAsking(false);

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -12,12 +11,13 @@ import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { useTableAddress } from '../../admin/table/useTableAddress.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import { ImportLink } from './bulk/ImportLink.tsx';
+import { GiveRights } from './GiveRights.tsx';
 import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
+import { NobodyListed } from './NobodyListed.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { everyone, readPeopleView, writePeopleView, type PeopleView } from './peopleView.ts';
 import { csvColumnsOf, usePeopleTable } from './usePeopleTable.tsx';
@@ -48,6 +48,8 @@ export function PeopleList({
         status: { type: "AccessStatus" }
         groupId: { type: "ID" }
         rightsWait: { type: "Boolean" }
+        accessWithdrawn: { type: "Boolean" }
+        right: { type: "PersonRight" }
         orderBy: { type: "PersonOrder" }
       )
       @throwOnFieldError {
@@ -60,6 +62,8 @@ export function PeopleList({
           status: $status
           groupId: $groupId
           rightsWait: $rightsWait
+          accessWithdrawn: $accessWithdrawn
+          right: $right
           orderBy: $orderBy
         ) @required(action: THROW) {
           __id
@@ -87,8 +91,8 @@ export function PeopleList({
     shows,
     edges.map(({ node }) => node),
   );
-  const { search, status, group, sort, after, before } = view;
-  const selection = useSelection(totalCount, JSON.stringify([search, status, group]));
+  const { search, status, group, right, sort, after, before } = view;
+  const selection = useSelection(totalCount, JSON.stringify([search, status, group, right]));
   const change = (next: Partial<PeopleView>): void => setView({ ...view, after: null, before: null, ...next });
   const turn = (to: Pick<PeopleView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
@@ -97,20 +101,26 @@ export function PeopleList({
   const atTheTop = search === '' && status === null && group === null && after === null && before === null;
   return (
     <>
-      <PeopleTools filter={view} onChanged={change} />
+      <PeopleTools filter={view} shows={shows} onChanged={change} />
       <SortSelect columns={columns.shown} sort={sort} onSorted={(next) => change({ sort: next })} />
       <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
         <ColumnMenu choice={columns} />
         <CsvLink url={csvUrl} columns={csvColumnsOf(columns.shown)} />
-        <ImportLink />
-        {shows === 'invitations' ? <InviteEveryone /> : null}
-        <AddPerson list={atTheTop ? people.__id : null} invites={shows === 'invitations'} />
+        {shows === 'invitations' ? (
+          <>
+            <ImportLink />
+            <InviteEveryone />
+            <AddPerson list={atTheTop ? people.__id : null} invites />
+          </>
+        ) : (
+          <GiveRights shown={right === 'everyone'} onChanged={(everybody) => change({ right: everybody })} />
+        )}
       </TableHead>
       {edges.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage(messages.nobody)}
-          text={intl.formatMessage(messages.nobodyText)}
-          action={<Button onClick={() => setView(everyone)}>{intl.formatMessage(messages.showEveryone)}</Button>}
+        <NobodyListed
+          amongRights={shows === 'rights' && right !== 'everyone'}
+          onSearched={() => change({ right: 'everyone' })}
+          onShown={() => setView({ ...everyone, right: right ?? null })}
         />
       ) : (
         <AdminTable
@@ -127,7 +137,12 @@ export function PeopleList({
       <TurnPages pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? (
         <BulkBar selection={selection} total={totalCount}>
-          <BulkActions selection={selection.selection} count={selection.count} filter={view} />
+          <BulkActions
+            selection={selection.selection}
+            count={selection.count}
+            // All that match are those of the list, which without a word has those with any right.
+            filter={shows === 'rights' ? { ...view, right: right ?? 'any' } : view}
+          />
         </BulkBar>
       ) : null}
     </>

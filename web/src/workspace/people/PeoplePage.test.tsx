@@ -38,9 +38,9 @@ describe('the list', () => {
   });
 
   it('INTG-06 tells who left by the personnel system, and gives access back', async () => {
-    const app = await openPeople([aPerson({ leftTime: '2030-02-01T09:00:00Z' })]);
-    expect(await screen.findByText('Left')).toBeVisible();
-    expect(inRow('Ada').getByText('Cannot sign in since 1 Feb 2030')).toBeVisible();
+    const app = await openPeople([aPerson({ leftTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' })]);
+    expect(await screen.findByText('No access')).toBeVisible();
+    expect(inRow('Ada').getByText('Withdrawn by an admin on 1 Feb 2030')).toBeVisible();
     await userEvent.click(button('Give access back: ada@example.org'));
     await app.answer('useRestoreAccessMutation', {
       RestoreAccessPayload: () => ({ person: { id: 'person-1', leftTime: null }, userErrors: [] }),

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
+import { actingAdminOf, ActingAdminProvider } from './ActingAdmin.ts';
 import { peopleVariables } from './peopleView.ts';
 import { PeopleList } from './PeopleList.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
@@ -17,12 +18,16 @@ const query = graphql`
     $status: AccessStatus
     $groupId: ID
     $rightsWait: Boolean
+    $accessWithdrawn: Boolean
+    $right: PersonRight
     $orderBy: PersonOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
+      hasPassword
       user {
         roles
+        userId
       }
     }
     workspace {
@@ -36,6 +41,8 @@ const query = graphql`
           status: $status
           groupId: $groupId
           rightsWait: $rightsWait
+          accessWithdrawn: $accessWithdrawn
+          right: $right
           orderBy: $orderBy
         )
     }
@@ -44,10 +51,12 @@ const query = graphql`
 
 /** Everyone of the workspace with their invitations: add, invite, invite again, revoke, invite all (USERS-01 to USERS-05). */
 function PeoplePage({ queryRef }: { queryRef: PreloadedQuery<PeoplePageQuery> }): ReactElement {
-  const { workspace } = usePreloadedQuery<PeoplePageQuery>(query, queryRef);
+  const { viewer, workspace } = usePreloadedQuery<PeoplePageQuery>(query, queryRef);
   return (
     <AdminPartPage part="users">
-      <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="invitations" /> : null}</PartBoundary>
+      <ActingAdminProvider value={actingAdminOf(viewer)}>
+        <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="invitations" /> : null}</PartBoundary>
+      </ActingAdminProvider>
     </AdminPartPage>
   );
 }

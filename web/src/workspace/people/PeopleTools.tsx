@@ -1,12 +1,19 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { GroupFilter } from '../group/GroupFilter.tsx';
+import { accessMessages } from './accessMessages.ts';
 import { peopleMessages as messages } from './messages.ts';
-import { filterWords, readStatus, statusWords, type PeopleFilter } from './peopleView.ts';
-import { statusNames } from './statusNames.ts';
+import {
+  filterWords,
+  readRight,
+  readStatus,
+  type FilterWord,
+  type PeopleFilter,
+  type RightWord,
+} from './peopleView.ts';
 
 const useStyles = makeStyles({
   tools: {
@@ -18,15 +25,35 @@ const useStyles = makeStyles({
   },
 });
 
+const filterNames: Readonly<Record<FilterWord, MessageDescriptor>> = {
+  added: messages.added,
+  invited: messages.invited,
+  joined: messages.joined,
+  revoked: messages.revoked,
+  noaccess: accessMessages.noAccessFilter,
+  rightswait: messages.waitsForProof,
+};
+
+const rightChoices: readonly (readonly [RightWord | 'everyone', MessageDescriptor])[] = [
+  ['any', accessMessages.anyRight],
+  ['admin', accessMessages.admins],
+  ['courses', messages.mayCreateCourses],
+  ['vouchers', messages.mayCreateVouchers],
+  ['everyone', accessMessages.everyone],
+];
+
 /** The search and the filter above a list of people. */
 export function PeopleTools({
   filter,
   ofGroup = false,
+  shows = 'invitations',
   onChanged,
 }: {
   filter: PeopleFilter;
   /** Whether the list is that of a group, which is no filter then. */
   ofGroup?: boolean;
+  /** The list of rights can be narrowed to a right. */
+  shows?: 'invitations' | 'rights';
   onChanged: (filter: PeopleFilter) => void;
 }): ReactElement {
   const styles = useStyles();
@@ -44,13 +71,20 @@ export function PeopleTools({
         value={filter.status ?? ''}
         options={[
           { value: '', label: intl.formatMessage(messages.anyStatus) },
-          ...filterWords.map((word) => ({
-            value: word,
-            label: intl.formatMessage(word === 'rightswait' ? messages.waitsForProof : statusNames[statusWords[word]]),
-          })),
+          ...filterWords
+            .filter((word) => !(ofGroup && word === 'noaccess'))
+            .map((word) => ({ value: word, label: intl.formatMessage(filterNames[word]) })),
         ]}
         onChanged={(word) => onChanged({ ...filter, status: readStatus(word) })}
       />
+      {shows === 'rights' ? (
+        <SelectField
+          label={intl.formatMessage(accessMessages.right)}
+          value={filter.right ?? 'any'}
+          options={rightChoices.map(([value, name]) => ({ value, label: intl.formatMessage(name) }))}
+          onChanged={(word) => onChanged({ ...filter, right: word === 'any' ? null : readRight(word) })}
+        />
+      ) : null}
       {ofGroup ? null : <GroupFilter value={filter.group} onChanged={(group) => onChanged({ ...filter, group })} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { AdminSwitch } from './AdminSwitch.tsx';
 import { peopleMessages as messages } from './messages.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { useChangeRights, type Rights } from './useChangeRights.ts';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
 export function RightsCell({ person: key }: { person: RightsCell_person$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { id, username, admin, status, addressProven, createCourse, createVoucher } = useFragment(
+  const person = useFragment(
     graphql`
       fragment RightsCell_person on WorkspacePerson @throwOnFieldError {
         id
@@ -38,13 +39,25 @@ export function RightsCell({ person: key }: { person: RightsCell_person$key }): 
         addressProven
         createCourse
         createVoucher
+        adminPromised
+        ...AdminSwitch_person
       }
     `,
     key,
   );
+  const { id, username, admin, adminPromised, status, addressProven, createCourse, createVoucher } = person;
   const [change, pending, failure] = useChangeRights();
   const errorText = usePeopleErrorText(messages.joinedMeanwhile);
-  if (admin) return <>{intl.formatMessage(messages.allRights)}</>;
+  if (admin) {
+    return (
+      <div className={styles.rights}>
+        {intl.formatMessage(messages.allRights)}
+        <div className={styles.switches}>
+          <AdminSwitch person={person} />
+        </div>
+      </div>
+    );
+  }
   const rights: Rights = { createCourse, createVoucher };
   const right = (name: keyof Rights, label: MessageDescriptor): ReactElement => {
     const words = intl.formatMessage(label);
@@ -61,12 +74,13 @@ export function RightsCell({ person: key }: { person: RightsCell_person$key }): 
       />
     );
   };
-  const waits = (createCourse || createVoucher) && !addressProven;
+  const waits = (createCourse || createVoucher || adminPromised) && !addressProven;
   return (
     <div className={styles.rights}>
       <div className={styles.switches}>
         {right('createCourse', messages.courses)}
         {right('createVoucher', messages.vouchers)}
+        <AdminSwitch person={person} />
       </div>
       {waits ? (
         <span className={styles.note}>

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
+import { actingAdminOf, ActingAdminProvider } from './ActingAdmin.ts';
 import { peopleVariables } from './peopleView.ts';
 import { PeopleList } from './PeopleList.tsx';
 import type { RightsPageQuery } from './__generated__/RightsPageQuery.graphql.ts';
@@ -17,12 +18,16 @@ const query = graphql`
     $status: AccessStatus
     $groupId: ID
     $rightsWait: Boolean
+    $accessWithdrawn: Boolean
+    $right: PersonRight
     $orderBy: PersonOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
+      hasPassword
       user {
         roles
+        userId
       }
     }
     workspace {
@@ -36,18 +41,22 @@ const query = graphql`
           status: $status
           groupId: $groupId
           rightsWait: $rightsWait
+          accessWithdrawn: $accessWithdrawn
+          right: $right
           orderBy: $orderBy
         )
     }
   }
 `;
 
-/** Everyone of the workspace with what they may create (STAFF-01, STAFF-02). */
+/** Those who run the workspace or may create something, and by search everyone else, to give them rights (STAFF-01, STAFF-02). */
 function RightsPage({ queryRef }: { queryRef: PreloadedQuery<RightsPageQuery> }): ReactElement {
-  const { workspace } = usePreloadedQuery<RightsPageQuery>(query, queryRef);
+  const { viewer, workspace } = usePreloadedQuery<RightsPageQuery>(query, queryRef);
   return (
     <AdminPartPage part="staff">
-      <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="rights" /> : null}</PartBoundary>
+      <ActingAdminProvider value={actingAdminOf(viewer)}>
+        <PartBoundary>{workspace ? <PeopleList workspace={workspace} shows="rights" /> : null}</PartBoundary>
+      </ActingAdminProvider>
     </AdminPartPage>
   );
 }
@@ -55,7 +64,7 @@ function RightsPage({ queryRef }: { queryRef: PreloadedQuery<RightsPageQuery> })
 export const rightsPage = definePage<RightsPageQuery>({
   Page: RightsPage,
   query,
-  variables: ({ search }) => peopleVariables(search),
+  variables: ({ search }) => peopleVariables(search, 'rights'),
   Skeleton: () => (
     <AdminListSkeleton part="staff" filters={{ width: 640, height: 68 }} rows={{ count: 8, height: 52 }} />
   ),

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { accessMessages } from './accessMessages.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { useMarkStyles } from './Mark.styles.ts';
 import { statusNames } from './statusNames.ts';
@@ -16,17 +17,24 @@ const useStyles = makeStyles({
   },
 });
 
+const origins = {
+  ADMIN: accessMessages.byAdmin,
+  PERSONNEL: accessMessages.byPersonnel,
+  PROVIDER: accessMessages.byProvider,
+} as const;
+
 /** How far somebody has come into the workspace. */
 export function StatusCell({ person: key }: { person: StatusCell_person$key }): ReactElement {
   const styles = useStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { status, addressProven, leftTime } = useFragment(
+  const { status, addressProven, leftTime, leftBy } = useFragment(
     graphql`
       fragment StatusCell_person on WorkspacePerson @throwOnFieldError {
         status
         addressProven
         leftTime
+        leftBy
       }
     `,
     key,
@@ -36,11 +44,13 @@ export function StatusCell({ person: key }: { person: StatusCell_person$key }): 
   return (
     <div className={styles.status}>
       <span className={mergeClasses(marks.mark, joined && marks.good)}>
-        {intl.formatMessage(left ? messages.left : statusNames[status])}
+        {intl.formatMessage(left ? accessMessages.noAccessFilter : statusNames[status])}
       </span>
       {left ? (
         <span className={styles.note}>
-          {intl.formatMessage(messages.leftOn, { date: intl.formatDate(leftTime, { dateStyle: 'medium' }) })}
+          {intl.formatMessage(origins[leftBy ?? 'PERSONNEL'], {
+            date: intl.formatDate(leftTime, { dateStyle: 'medium' }),
+          })}
         </span>
       ) : null}
       {joined && !addressProven ? <span className={styles.note}>{intl.formatMessage(messages.unproven)}</span> : null}

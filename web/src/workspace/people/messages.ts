@@ -33,20 +33,10 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Revoked',
     description: 'Status: the invitation was revoked, its link no longer works.',
   },
-  left: {
-    id: 'people.left',
-    defaultMessage: 'Left',
-    description: 'Status: the personnel system says that the person left the company; they cannot sign in.',
-  },
-  leftOn: {
-    id: 'people.leftOn',
-    defaultMessage: 'Cannot sign in since {date}',
-    description: 'Below “Left”.',
-  },
   restore: {
     id: 'people.restore',
     defaultMessage: 'Give access back',
-    description: 'Button: somebody who left may sign in again.',
+    description: 'Button: somebody without access may sign in again.',
   },
   restoring: {
     id: 'people.restoring',

@@ -11,6 +11,8 @@ export const aPerson = (person: Record<string, unknown> = {}) => ({
   addressProven: true,
   inviteTime: null,
   leftTime: null,
+  leftBy: null,
+  adminPromised: false,
   admin: false,
   createCourse: false,
   createVoucher: false,
@@ -34,7 +36,7 @@ export const peoplePage = (
   people: readonly object[],
   { hasNextPage = false, total = people.length, roles = ['ROLE_ADMIN'] } = {},
 ) => ({
-  viewer: { user: { id: 'user-1', userId: 1001, roles } },
+  viewer: { hasPassword: true, user: { id: 'user-1', userId: 1001, roles } },
   workspace: {
     id: 'workspace-1',
     __typename: 'Workspace',

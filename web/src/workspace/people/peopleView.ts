@@ -19,9 +19,17 @@ export const statusWords = {
 /** A status as it stands in the address. */
 export type StatusWord = keyof typeof statusWords;
 
-/** What the list can be narrowed to: a status, or those whose rights wait for a proven address (ADR 0014). */
-export type FilterWord = StatusWord | 'rightswait';
-export const filterWords: readonly FilterWord[] = [...(Object.keys(statusWords) as StatusWord[]), 'rightswait'];
+/** What the list can be narrowed to: a status, those without access, or those whose rights wait for a proven address (ADR 0014). */
+export type FilterWord = StatusWord | 'noaccess' | 'rightswait';
+export const filterWords: readonly FilterWord[] = [
+  ...(Object.keys(statusWords) as StatusWord[]),
+  'noaccess',
+  'rightswait',
+];
+
+/** Which rights people of the list of rights have, by the word in the address. */
+export const rightWords = { any: 'ANY', admin: 'ADMIN', courses: 'CREATE_COURSE', vouchers: 'CREATE_VOUCHER' } as const;
+export type RightWord = keyof typeof rightWords;
 
 /** What the list can be ordered by, by the word in the address; by e-mail address without one. */
 const orders = {
@@ -41,6 +49,8 @@ export interface PeopleFilter {
   status: FilterWord | null;
   /** Raw id of the group that they belong to. */
   group: number | null;
+  /** In the list of rights: whether they have one, or `everyone`; null in the list of people. */
+  right?: RightWord | 'everyone' | null;
 }
 
 /** What is listed, in which order, and from where. It lives in the address: `?search=&status=&group=&sort=&after=`. */
@@ -49,7 +59,7 @@ export interface PeopleView extends PeopleFilter, TablePage {
 }
 
 /** Everyone, from the beginning. */
-export const everyone: PeopleView = { search: '', status: null, group: null, sort: null, ...firstPage };
+export const everyone: PeopleView = { search: '', status: null, group: null, right: null, sort: null, ...firstPage };
 
 /** The default size of a page of the access list (USERS-05). */
 export const peoplePageSize = 100;
@@ -64,6 +74,7 @@ export function readPeopleView(search: string): PeopleView {
     search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
     status: readStatus(parameters.get('status')),
     group: readId(parameters.get('group')),
+    right: readRight(parameters.get('right')),
     sort: readSort(parameters.get('sort'), Object.keys(orders)),
     ...readTablePage(parameters),
   };
@@ -77,18 +88,26 @@ const readId = (text: string | null): number | null =>
 export const readStatus = (word: string | null): FilterWord | null =>
   filterWords.find((known) => known === word) ?? null;
 
+/** A right by its word in the address, null for any other. */
+export const readRight = (word: string | null): RightWord | 'everyone' | null =>
+  word === 'everyone' || (word !== null && Object.hasOwn(rightWords, word)) ? (word as RightWord | 'everyone') : null;
+
 /** What of the filter the servers are asked. */
 export const statusVariables = (
   word: FilterWord | null,
-): { status: (typeof statusWords)[StatusWord] | null; rightsWait: true | null } =>
-  word === 'rightswait' ? { status: null, rightsWait: true } : { status: word && statusWords[word], rightsWait: null };
+): { status: (typeof statusWords)[StatusWord] | null; rightsWait: true | null; accessWithdrawn?: true } => {
+  if (word === 'rightswait') return { status: null, rightsWait: true };
+  if (word === 'noaccess') return { status: null, rightsWait: null, accessWithdrawn: true };
+  return { status: word && statusWords[word], rightsWait: null };
+};
 
 /** The query part for a view, empty for everyone. */
-export function writePeopleView({ search, status, group, sort, ...page }: PeopleView): string {
+export function writePeopleView({ search, status, group, right, sort, ...page }: PeopleView): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', search);
   if (status) parameters.set('status', status);
   if (group !== null) parameters.set('group', String(group));
+  if (right) parameters.set('right', right);
   if (sort) parameters.set('sort', writeSort(sort));
   writeTablePage(parameters, page);
   const text = parameters.toString();
@@ -101,17 +120,21 @@ export interface PeopleVariables extends PageVariables {
   status: (typeof statusWords)[StatusWord] | null;
   groupId: string | null;
   rightsWait: true | null;
+  accessWithdrawn?: true;
+  right?: (typeof rightWords)[RightWord];
   orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
-/** The variables for the query part of an address. */
-export function peopleVariables(address: string): PeopleVariables {
-  const { search, status, group, sort, ...page } = readPeopleView(address);
+/** The variables for the query part of an address; `shows` rights of those who have one, unless everyone is asked for. */
+export function peopleVariables(address: string, shows: 'invitations' | 'rights' = 'invitations'): PeopleVariables {
+  const { search, status, group, right, sort, ...page } = readPeopleView(address);
+  const word = shows === 'rights' ? (right ?? 'any') : 'everyone';
   return {
     ...pageVariables(page, peoplePageSize),
     search: search || null,
     ...statusVariables(status),
     groupId: group === null ? null : String(group),
+    ...(word === 'everyone' ? {} : { right: rightWords[word] }),
     orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
   };
 }

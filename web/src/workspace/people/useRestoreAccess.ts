@@ -4,7 +4,7 @@ import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRestoreAccessMutation } from './__generated__/useRestoreAccessMutation.graphql.ts';
 
-/** Gives access back to somebody who left (INTG-06). The person is given by their global id. */
+/** Gives access back to somebody who lost it (INTG-06, OP-130). The person is given by their global id. */
 export function useRestoreAccess(): [restore: (userId: string) => void, pending: boolean, failure: Failure | null] {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [commit, pending] = useMutation<useRestoreAccessMutation>(graphql`
@@ -13,6 +13,7 @@ export function useRestoreAccess(): [restore: (userId: string) => void, pending:
         person {
           id
           leftTime
+          leftBy
         }
         userErrors {
           code

@@ -8,9 +8,9 @@ import { auditTrail } from '../../../testing/auditTrail.ts';
 import { doJobs } from '../../../testing/doJobs.ts';
 import type { PersonResponse } from '../peopleSchemas.ts';
 import { createPeopleApp, type PeopleApp } from '../peopleTestApp.testkit.ts';
-import { changePeople } from './changePeople.ts';
+import { changePeople } from '../../access/changePeople.ts';
 import { importPeople, tryPeopleImport } from './importPeople.ts';
-import { undoPeople } from './undoPeople.ts';
+import { undoPeople } from '../../access/undoPeople.ts';
 
 interface Job {
   readonly id: number;

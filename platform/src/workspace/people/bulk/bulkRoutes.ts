@@ -12,9 +12,9 @@ import { readJobRun } from '../../../job/readJobRun.ts';
 import type { Id } from '../../../shared/id.ts';
 import { idParams } from '../../workspaceSchemas.ts';
 import { changeRequest, importRequest, undoRequest } from './bulkSchemas.ts';
-import { orderPeopleChange } from './changePeople.ts';
+import { orderPeopleChange } from './orderPeopleChange.ts';
 import { orderPeopleImport } from './importPeople.ts';
-import { orderPeopleUndo } from './undoPeople.ts';
+import { orderPeopleUndo } from './orderPeopleUndo.ts';
 
 const path = '/api/v1/secured/workspaces/:id/usersaccess' as const;
 const accepted = { 202: jobResponse.describe('The job that does it; its rows say what became of each person.') };

@@ -61,8 +61,10 @@ const selection = {
 export const changeRequest = z
   .object({
     action: z
-      .enum(['INVITE', 'REVOKE', 'CHANGE_RIGHTS'])
-      .describe('`INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `CHANGE_RIGHTS` as given.'),
+      .enum(['INVITE', 'REVOKE', 'WITHDRAW_ACCESS', 'RESTORE_ACCESS', 'CHANGE_RIGHTS'])
+      .describe(
+        '`INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `WITHDRAW_ACCESS` of an account, or revoke the invitation of somebody without one; `RESTORE_ACCESS` of an account; `CHANGE_RIGHTS` as given.',
+      ),
     createCourse: right('courses'),
     createVoucher: right('vouchers'),
     ...selection,

@@ -13,6 +13,8 @@ const somebody = (change: Partial<PersonRow>): PersonRow => ({
   addressProven: false,
   invitedTime: null,
   leftTime: null,
+  leftBy: null,
+  adminPromised: false,
   groups: [],
   createTime: new Date(0),
   updateTime: new Date(0),

@@ -24,6 +24,8 @@ export const tryPeopleImportJob = defineJob({ name: 'people-import-trial', paylo
 export const peopleChange = z.union([
   z.object({ action: z.literal('INVITE') }),
   z.object({ action: z.literal('REVOKE') }),
+  z.object({ action: z.literal('WITHDRAW_ACCESS') }),
+  z.object({ action: z.literal('RESTORE_ACCESS') }),
   z.object({
     action: z.literal('CHANGE_RIGHTS'),
     createCourse: z.boolean().optional(),

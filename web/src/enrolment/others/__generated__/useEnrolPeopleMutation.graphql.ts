@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ec8c10f5ebb10289f523641783d6e5>>
+ * @generated SignedSource<<9da8e335589372ef2c3ab27153322559>>
  * @relayHash edaab3c526416cef937ff310db329c26
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
 export type EnrolPeopleInput = {
   courseId: string;
   dryRun?: boolean | null | undefined;
@@ -35,8 +36,10 @@ export type PeopleSelectionInput = {
   ids?: never;
 };
 export type PeopleFilterInput = {
+  accessWithdrawn?: boolean | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  right?: PersonRight | null | undefined;
   rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;

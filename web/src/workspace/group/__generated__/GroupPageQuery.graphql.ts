@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3497c1929c579cb60e2427ae93389c>>
- * @relayHash dcc18d4b6cfacf31f19e309f7b97763d
+ * @generated SignedSource<<3638b4ff4723287544c517028e16f227>>
+ * @relayHash 666fd5b2aec777cb1834137b4119c756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da83fa4299ea832974e0921834a6549b0eb9ea408327b6715b437f748e4f6b41
+// @relayRequestID b380c4d71bf913a2a59b9ddd3d3b4612043beb6aecd4e02ef4aff7c2584cabd8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                         "kind": "ScalarField",
                         "name": "leftTime",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leftBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "da83fa4299ea832974e0921834a6549b0eb9ea408327b6715b437f748e4f6b41",
+    "id": "b380c4d71bf913a2a59b9ddd3d3b4612043beb6aecd4e02ef4aff7c2584cabd8",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b46dc826ef2fdda86e445331be7207bb>>
+ * @generated SignedSource<<fa1e63f286fb5d90288a1e4c3606de96>>
  * @relayHash 86506fc75d603dc0e0ab8154545e1537
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type GroupMembersAction = "ADD" | "REMOVE";
+export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
 export type ChangeGroupMembersInput = {
   action: GroupMembersAction;
   dryRun?: boolean | null | undefined;
@@ -35,8 +36,10 @@ export type PeopleSelectionInput = {
   ids?: never;
 };
 export type PeopleFilterInput = {
+  accessWithdrawn?: boolean | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  right?: PersonRight | null | undefined;
   rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;

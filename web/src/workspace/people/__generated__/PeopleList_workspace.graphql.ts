@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca347cf498be1eb57e56c0dcf3056a08>>
+ * @generated SignedSource<<15b91997b3789e3a0bf4c60a64c42d24>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "accessWithdrawn"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "after"
     },
     {
@@ -69,6 +74,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "right"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "rightsWait"
     },
     {
@@ -93,6 +103,11 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "accessWithdrawn",
+            "variableName": "accessWithdrawn"
+          },
           {
             "kind": "Variable",
             "name": "after",
@@ -122,6 +137,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "orderBy",
             "variableName": "orderBy"
+          },
+          {
+            "kind": "Variable",
+            "name": "right",
+            "variableName": "right"
           },
           {
             "kind": "Variable",
@@ -253,6 +273,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ad1011dc37c9d2f07abfad64a38b52e";
+(node as any).hash = "5e53026a4ab90faa81cd51cf12aee40f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98024f0714381e6db8083d3c888180cf>>
- * @relayHash 4aace27018db296d1495fc70c699d9c4
+ * @generated SignedSource<<6bd83e9f08a12887656f916d4110781f>>
+ * @relayHash 99e30af846a7e6f6415b9545f18ddc83
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4deb8b55add36186b35e2e917e764c6976241103807a8c7c9159c8fac839556d
+// @relayRequestID 9e56c9b69a620265581149802fc3015ad0ab9aa586f6a572f28732e2dece8599
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type OrderDirection = "ASC" | "DESC";
 export type PersonOrderField = "CREATE_TIME" | "INVITE_TIME" | "NAME" | "STATUS" | "UPDATE_TIME" | "USERNAME";
+export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonOrder = {
   direction?: OrderDirection | null | undefined;
   field: PersonOrderField;
 };
 export type PeoplePageQuery$variables = {
+  accessWithdrawn?: boolean | null | undefined;
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   groupId?: string | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  right?: PersonRight | null | undefined;
   rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
 export type PeoplePageQuery$data = {
   readonly viewer: {
+    readonly hasPassword: boolean;
     readonly user: {
       readonly roles: ReadonlyArray<Role>;
+      readonly userId: number;
     };
   } | null | undefined;
   readonly workspace: {
@@ -50,56 +55,85 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "accessWithdrawn"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "after"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "groupId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightsWait"
+  "name": "orderBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "right"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "rightsWait"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v10 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "accessWithdrawn",
+    "variableName": "accessWithdrawn"
+  },
   {
     "kind": "Variable",
     "name": "after",
@@ -132,6 +166,11 @@ v10 = [
   },
   {
     "kind": "Variable",
+    "name": "right",
+    "variableName": "right"
+  },
+  {
+    "kind": "Variable",
     "name": "rightsWait",
     "variableName": "rightsWait"
   },
@@ -146,14 +185,14 @@ v10 = [
     "variableName": "status"
   }
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +210,9 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -187,6 +228,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +237,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,7 +254,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -225,15 +268,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PeoplePageQuery",
@@ -246,6 +291,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,8 +300,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +319,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -347,8 +394,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,18 +445,19 @@ return {
                         "name": "updateTime",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "userId",
+                        "name": "admin",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "admin",
+                        "name": "leftBy",
                         "storageKey": null
                       },
                       {
@@ -429,12 +477,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "adminPromised",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PersonGroup",
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +497,7 @@ return {
                             "name": "groupId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -467,14 +522,14 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4deb8b55add36186b35e2e917e764c6976241103807a8c7c9159c8fac839556d",
+    "id": "9e56c9b69a620265581149802fc3015ad0ab9aa586f6a572f28732e2dece8599",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
@@ -483,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "a830bb4f2a6d33efe9b22f0ed49ea326";
+(node as any).hash = "254acef6469ab2cff32cf575738a1a1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7da27f8539198a5ba63f50970d62a99>>
+ * @generated SignedSource<<ed0d087a8854ac85288aef5378553b39>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,13 @@ import { FragmentRefs } from "relay-runtime";
 export type RightsCell_person$data = {
   readonly addressProven: boolean;
   readonly admin: boolean;
+  readonly adminPromised: boolean;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
   readonly id: string;
   readonly status: AccessStatus;
   readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminSwitch_person">;
   readonly " $fragmentType": "RightsCell_person";
 };
 export type RightsCell_person$key = {
@@ -81,12 +83,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createVoucher",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adminPromised",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminSwitch_person"
     }
   ],
   "type": "WorkspacePerson",
   "abstractKey": null
 };
 
-(node as any).hash = "3e12a26430472a0dffc7d5e297cd25ad";
+(node as any).hash = "dd91d8ae26ab73da38683f4d085ae717";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4054ee08fc52747007abec300700c9f>>
- * @relayHash d24cd917a58f4249115659aa6c121dc6
+ * @generated SignedSource<<25322ff0a4cb26ea0777e36da2c0e924>>
+ * @relayHash 31147098c20f7b709173180114482f5b
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1228560ea49b02b5d7412d08440e392fef674f1fedf82f270ee546b047ce160a
+// @relayRequestID 24415e6205c8c9d77c4ff7e94ecb89d839045fcdb1389efd2cd411652c10fada
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type OrderDirection = "ASC" | "DESC";
 export type PersonOrderField = "CREATE_TIME" | "INVITE_TIME" | "NAME" | "STATUS" | "UPDATE_TIME" | "USERNAME";
+export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonOrder = {
   direction?: OrderDirection | null | undefined;
   field: PersonOrderField;
 };
 export type RightsPageQuery$variables = {
+  accessWithdrawn?: boolean | null | undefined;
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   groupId?: string | null | undefined;
   last?: number | null | undefined;
   orderBy?: PersonOrder | null | undefined;
+  right?: PersonRight | null | undefined;
   rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;
 };
 export type RightsPageQuery$data = {
   readonly viewer: {
+    readonly hasPassword: boolean;
     readonly user: {
       readonly roles: ReadonlyArray<Role>;
+      readonly userId: number;
     };
   } | null | undefined;
   readonly workspace: {
@@ -50,56 +55,85 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "accessWithdrawn"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "after"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "groupId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightsWait"
+  "name": "orderBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "right"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "rightsWait"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v10 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "accessWithdrawn",
+    "variableName": "accessWithdrawn"
+  },
   {
     "kind": "Variable",
     "name": "after",
@@ -132,6 +166,11 @@ v10 = [
   },
   {
     "kind": "Variable",
+    "name": "right",
+    "variableName": "right"
+  },
+  {
+    "kind": "Variable",
     "name": "rightsWait",
     "variableName": "rightsWait"
   },
@@ -146,14 +185,14 @@ v10 = [
     "variableName": "status"
   }
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +210,9 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -187,6 +228,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +237,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,7 +254,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -225,15 +268,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RightsPageQuery",
@@ -246,6 +291,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,8 +300,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +319,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -347,8 +394,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,18 +445,19 @@ return {
                         "name": "updateTime",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "userId",
+                        "name": "admin",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "admin",
+                        "name": "leftBy",
                         "storageKey": null
                       },
                       {
@@ -429,12 +477,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "adminPromised",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PersonGroup",
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +497,7 @@ return {
                             "name": "groupId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -467,14 +522,14 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1228560ea49b02b5d7412d08440e392fef674f1fedf82f270ee546b047ce160a",
+    "id": "24415e6205c8c9d77c4ff7e94ecb89d839045fcdb1389efd2cd411652c10fada",
     "metadata": {},
     "name": "RightsPageQuery",
     "operationKind": "query",
@@ -483,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "288da620a26b9434db39181e463f6737";
+(node as any).hash = "65123498ba04b94bbc24906e78a20af7";
 
 export default node;

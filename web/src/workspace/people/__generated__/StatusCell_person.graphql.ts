@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e57f8394e4977fff71947ad3787e5fb0>>
+ * @generated SignedSource<<184db1faa5114065726ce03a98c82c1b>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type StatusCell_person$data = {
   readonly addressProven: boolean;
+  readonly leftBy: AccessOrigin | null | undefined;
   readonly leftTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly " $fragmentType": "StatusCell_person";
@@ -49,12 +51,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "leftTime",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftBy",
+      "storageKey": null
     }
   ],
   "type": "WorkspacePerson",
   "abstractKey": null
 };
 
-(node as any).hash = "7455871390c3ede2be818e8a7551c3f3";
+(node as any).hash = "56156541d10fc86b875622db21df2650";
 
 export default node;

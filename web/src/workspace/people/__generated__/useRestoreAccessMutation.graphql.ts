@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc67820b3a12f745d28c1c063b92a91>>
- * @relayHash 4ad3b0bce8eae2fde5a75eaab2670db3
+ * @generated SignedSource<<a99ab213f3fdde7574a88e66ccf7b3e9>>
+ * @relayHash 4d384c14863eb4a4e8d60a540989f294
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2097112a9fce445e98ac47b805e08753f5a233e4e531201eebd081a7cf216b47
+// @relayRequestID a30694fb09a410cc2a4d03dbc3a04430825dd6025c9261acbd7600cd4494a4d4
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
 export type RestoreAccessInput = {
   userId: string;
 };
@@ -21,6 +22,7 @@ export type useRestoreAccessMutation$data = {
   readonly restoreAccess: {
     readonly person: {
       readonly id: string;
+      readonly leftBy: AccessOrigin | null | undefined;
       readonly leftTime: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -78,6 +80,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "leftTime",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftBy",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2097112a9fce445e98ac47b805e08753f5a233e4e531201eebd081a7cf216b47",
+    "id": "a30694fb09a410cc2a4d03dbc3a04430825dd6025c9261acbd7600cd4494a4d4",
     "metadata": {},
     "name": "useRestoreAccessMutation",
     "operationKind": "mutation",
@@ -138,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f68d18bde87ac666c0968b353b77196d";
+(node as any).hash = "d3016f48d4ba58140fd3e1755cd7a073";
 
 export default node;

@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { useMenuListStyles } from '../../../ui/menu/useMenuListStyles.ts';
 import { AddToGroupDialog } from '../../group/AddToGroupDialog.tsx';
 import { groupMessages } from '../../group/messages.ts';
+import { accessMessages } from '../accessMessages.ts';
 import { peopleMessages } from '../messages.ts';
 import type { PeopleFilter } from '../peopleView.ts';
 import { usePeopleErrorText } from '../usePeopleErrorText.ts';
@@ -24,6 +25,8 @@ interface Asked {
   question: MessageDescriptor;
   text: MessageDescriptor;
   confirm: MessageDescriptor;
+  /** Whether something is taken from them. */
+  loses?: boolean;
 }
 
 const invite: Asked = {
@@ -32,11 +35,18 @@ const invite: Asked = {
   text: messages.inviteText,
   confirm: peopleMessages.invite,
 };
-const revoke: Asked = {
-  change: { action: 'REVOKE' },
-  question: messages.revokeQuestion,
-  text: messages.revokeText,
-  confirm: peopleMessages.revoke,
+const withdraw: Asked = {
+  change: { action: 'WITHDRAW_ACCESS' },
+  question: accessMessages.withdrawMany,
+  text: accessMessages.withdrawManyText,
+  confirm: accessMessages.withdraw,
+  loses: true,
+};
+const restore: Asked = {
+  change: { action: 'RESTORE_ACCESS' },
+  question: accessMessages.restoreMany,
+  text: accessMessages.restoreManyText,
+  confirm: peopleMessages.restore,
 };
 
 const right = (name: MessageDescriptor, change: PeopleChange): Asked & { name: MessageDescriptor } => ({
@@ -53,6 +63,17 @@ const rights = [
   right(messages.takeVouchers, { action: 'CHANGE_RIGHTS', createVoucher: false }),
 ];
 
+const menus = [
+  {
+    name: accessMessages.access,
+    items: [
+      { ...withdraw, name: accessMessages.withdraw },
+      { ...restore, name: peopleMessages.restore },
+    ],
+  },
+  { name: messages.rights, items: rights },
+];
+
 /** What can be done with selected people: each after a question, and then as a job whose report is shown (BEY-12, STAFF-01, USERS-02). */
 export function BulkActions({
   selection,
@@ -64,6 +85,8 @@ export function BulkActions({
   filter: PeopleFilter;
 }): ReactElement {
   const intl = useIntl();
+  // Nobody who has joined is invited again.
+  const mayInvite = filter.status !== 'joined' && filter.status !== 'noaccess';
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -72,24 +95,25 @@ export function BulkActions({
   const errorText = usePeopleErrorText(peopleMessages.joinedMeanwhile);
   return (
     <>
-      <Button onClick={() => setAsked(invite)}>{intl.formatMessage(peopleMessages.invite)}</Button>
-      <Button onClick={() => setAsked(revoke)}>{intl.formatMessage(peopleMessages.revoke)}</Button>
+      {mayInvite ? <Button onClick={() => setAsked(invite)}>{intl.formatMessage(peopleMessages.invite)}</Button> : null}
       <Button onClick={() => setOpen('enrol')}>{intl.formatMessage(enrolPeopleMessages.enrolSelected)}</Button>
       <Button onClick={() => setOpen('group')}>{intl.formatMessage(groupMessages.addTo)}</Button>
-      <Menu positioning="above-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button>{intl.formatMessage(messages.rights)}</Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList className={menuStyles.fitting}>
-            {rights.map((item) => (
-              <MenuItem key={item.name.id} onClick={() => setAsked(item)}>
-                {intl.formatMessage(item.name)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      {menus.map(({ name, items }) => (
+        <Menu key={name.id} positioning="above-end">
+          <MenuTrigger disableButtonEnhancement>
+            <Button>{intl.formatMessage(name)}</Button>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList className={menuStyles.fitting}>
+              {items.map((item) => (
+                <MenuItem key={item.name.id} onClick={() => setAsked(item)}>
+                  {intl.formatMessage(item.name)}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      ))}
       {open === 'enrol' ? (
         <EnrolDialog
           selected={{ input: selectionInput(selection, filter), count }}
@@ -104,6 +128,7 @@ export function BulkActions({
         <ConfirmDialog
           title={intl.formatMessage(asked.question, { count })}
           confirm={intl.formatMessage(asked.confirm)}
+          harmless={asked.loses !== true}
           pending={pending}
           onConfirmed={() => change(selectionInput(selection, filter), asked.change)}
           onDismissed={() => setAsked(null)}

@@ -143,14 +143,4 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Whoever has joined already gets no mail. Nobody gets more than five invitations a day.',
     description: 'Text of a question.',
   },
-  revokeQuestion: {
-    id: 'people.revokeQuestion',
-    defaultMessage: '{count, plural, one {Revoke # invitation?} other {Revoke # invitations?}}',
-    description: 'Title of a question.',
-  },
-  revokeText: {
-    id: 'people.revokeText',
-    defaultMessage: 'Their links stop working. Whoever has joined already keeps the account.',
-    description: 'Text of a question.',
-  },
 });

@@ -1,5 +1,5 @@
 import type { Selection } from '../../../admin/table/selection.ts';
-import { statusVariables, type PeopleFilter } from '../peopleView.ts';
+import { rightWords, statusVariables, type PeopleFilter, type RightWord } from '../peopleView.ts';
 
 /** People to do something with, as `changePeople` takes them. */
 export type PeopleSelectionInput =
@@ -9,11 +9,15 @@ export type PeopleSelectionInput =
         search: string | null;
         groupId: string | null;
         exceptIds: string[];
+        right?: (typeof rightWords)[RightWord];
       } & ReturnType<typeof statusVariables>;
     };
 
 /** The selected people; of all that match, the filter and who is left out. */
-export const selectionInput = (selection: Selection, { search, status, group }: PeopleFilter): PeopleSelectionInput =>
+export const selectionInput = (
+  selection: Selection,
+  { search, status, group, right }: PeopleFilter,
+): PeopleSelectionInput =>
   selection.kind === 'some'
     ? { ids: [...selection.ids] }
     : {
@@ -21,6 +25,7 @@ export const selectionInput = (selection: Selection, { search, status, group }: 
           search: search || null,
           ...statusVariables(status),
           groupId: group === null ? null : String(group),
+          ...(right == null || right === 'everyone' ? {} : { right: rightWords[right] }),
           exceptIds: [...selection.except],
         },
       };

@@ -7,7 +7,7 @@ import type { useChangePeopleMutation } from './__generated__/useChangePeopleMut
 
 /** What is done with many people. */
 export type PeopleChange =
-  | { action: 'INVITE' | 'REVOKE' }
+  | { action: 'INVITE' | 'WITHDRAW_ACCESS' | 'RESTORE_ACCESS' }
   | { action: 'CHANGE_RIGHTS'; createCourse?: boolean; createVoucher?: boolean };
 
 /** Orders the same for many people (BEY-12); `onOrdered` hears the raw id of the job that does it. */

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { PersonGroups } from '../../group/PersonGroups.tsx';
+import { useActingAdmin } from '../ActingAdmin.ts';
 import { InvitationActions } from '../InvitationActions.tsx';
 import { peopleMessages } from '../messages.ts';
 import { RightsCell } from '../RightsCell.tsx';
 import { StatusCell } from '../StatusCell.tsx';
+import { WithdrawAccess } from '../WithdrawAccess.tsx';
 import { personMessages as messages } from './messages.ts';
 import { PersonSection } from './PersonSection.tsx';
 import type { PersonAccess_person$key } from './__generated__/PersonAccess_person.graphql.ts';
@@ -30,8 +32,12 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
   const person = useFragment(
     graphql`
       fragment PersonAccess_person on WorkspacePerson @throwOnFieldError {
+        userId
         username
         createTime
+        status
+        leftTime
+        ...WithdrawAccess_person
         ...StatusCell_person
         ...RightsCell_person
         ...PersonGroups_person
@@ -40,6 +46,9 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
     `,
     key,
   );
+  const acting = useActingAdmin();
+  const mayWithdraw =
+    person.status === 'REGISTERED' && person.leftTime == null && acting !== null && acting.userId !== person.userId;
   const rows = [
     [peopleMessages.address, person.username],
     [peopleMessages.status, <StatusCell key="status" person={person} />],
@@ -60,6 +69,11 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
         ])}
       </dl>
       <InvitationActions person={person} />
+      {mayWithdraw ? (
+        <div>
+          <WithdrawAccess person={person} />
+        </div>
+      ) : null}
     </PersonSection>
   );
 }

@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import { aPerson } from '../people.testkit.tsx';
 
 const page = (person: object | null, viewerId = 1001) => ({
-  viewer: { user: { id: 'user-1', userId: viewerId, roles: ['ROLE_ADMIN'] } },
+  viewer: { hasPassword: true, user: { id: 'user-1', userId: viewerId, roles: ['ROLE_ADMIN'] } },
   workspace: {
     id: 'workspace-1',
     person,
@@ -70,6 +70,55 @@ describe('the page of a person', () => {
       'href',
       '/admin/audit/?person=1234',
     );
+  });
+
+  it('OP-130 withdraws access after a question whose primary button keeps it, and gives it back', async () => {
+    const app = await open(ada);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw access' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the access of Ada Example?' }));
+    expect(dialog.getByText(/signed out everywhere at once/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw access' }));
+    await waitFor(() => expect(app.variables('useWithdrawAccessMutation')).toEqual({ input: { userId: 'person-1' } }));
+    await app.answer('useWithdrawAccessMutation', {
+      WithdrawAccessPayload: () => ({
+        person: { id: 'person-1', status: 'REGISTERED', leftTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' },
+        userErrors: [],
+      }),
+    });
+    expect(await screen.findByText('Ada Example can no longer sign in.')).toBeVisible();
+    expect(screen.getByText('No access')).toBeVisible();
+    expect(screen.getByText(/Withdrawn by an admin on/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Give access back: ada@example.org' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw access' })).toBeNull();
+  });
+
+  it('OP-130 OP-131 nobody is offered to take the right or the access from themselves', async () => {
+    await open(aPerson({ userId: 1234, admin: true }), 1234);
+    expect(await screen.findByText('Everything, as an admin')).toBeVisible();
+    expect(screen.queryByRole('switch', { name: /Admin/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw access' })).toBeNull();
+  });
+
+  it('OP-131 names an admin once the acting admin has given their password, and says why it was refused', async () => {
+    const app = await open(ada);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Admin: ada@example.org' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make Ada Example an admin?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
+    expect(dialog.getByLabelText('Your own password')).toBeInvalid();
+    await userEvent.type(dialog.getByLabelText('Your own password'), 'secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
+    await waitFor(() =>
+      expect(app.variables('useChangeAdminMutation')).toEqual({
+        input: { userId: 'person-1', admin: true, password: 'secret' },
+      }),
+    );
+    await app.answer('useChangeAdminMutation', {
+      ChangeAdminPayload: () => ({
+        person: null,
+        userErrors: [{ code: 'CONFLICT', field: null, params: { reason: 'NO_ACCESS' } }],
+      }),
+    });
+    expect(await dialog.findByText('This person has no access. Give it back first.')).toBeVisible();
   });
 
   it('BEY-20 erases them once their address is typed, and leaves for the list', async () => {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page, PageHeading } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { actingAdminOf, ActingAdminProvider } from '../ActingAdmin.ts';
 import { bulkMessages } from '../bulk/messages.ts';
 import { personMessages as messages } from './messages.ts';
 import { PersonAccess } from './PersonAccess.tsx';
@@ -22,6 +23,7 @@ const query = graphql`
   query PersonPageQuery($id: ID!) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
+      hasPassword
       user {
         roles
         userId
@@ -64,7 +66,9 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
   const title = person.name ?? person.username;
   return (
     <Page title={title} heading={<PageHeading>{title}</PageHeading>}>
-      <PersonAccess person={person} />
+      <ActingAdminProvider value={actingAdminOf(viewer)}>
+        <PersonAccess person={person} />
+      </ActingAdminProvider>
       <PartBoundary>
         <PersonCourses workspace={workspace} />
       </PartBoundary>

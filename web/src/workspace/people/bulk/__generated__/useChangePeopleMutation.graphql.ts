@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6942aea15b3c2ae885712ef9089e262a>>
+ * @generated SignedSource<<8562eb2f46c9793b7cfecd0658c0ca15>>
  * @relayHash feae33497896f711f024e4aa90afd45a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
-export type PeopleAction = "CHANGE_RIGHTS" | "INVITE" | "REVOKE";
+export type PeopleAction = "CHANGE_RIGHTS" | "INVITE" | "RESTORE_ACCESS" | "REVOKE" | "WITHDRAW_ACCESS";
+export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
 export type ChangePeopleInput = {
   action: PeopleAction;
   createCourse?: boolean | null | undefined;
@@ -27,8 +28,10 @@ export type PeopleSelectionInput = {
   ids?: never;
 };
 export type PeopleFilterInput = {
+  accessWithdrawn?: boolean | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   groupId?: string | null | undefined;
+  right?: PersonRight | null | undefined;
   rightsWait?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: AccessStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ce6e80bd9c982833a2d5e4ae59f6d39>>
+ * @generated SignedSource<<5417d0ae3637b2736569212050d7cfb3>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type PersonAccess_person$data = {
   readonly createTime: string;
+  readonly leftTime: string | null | undefined;
+  readonly status: AccessStatus;
+  readonly userId: number;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "PersonGroups_person" | "RightsCell_person" | "StatusCell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationActions_person" | "PersonGroups_person" | "RightsCell_person" | "StatusCell_person" | "WithdrawAccess_person">;
   readonly " $fragmentType": "PersonAccess_person";
 };
 export type PersonAccess_person$key = {
@@ -32,6 +36,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "username",
       "storageKey": null
     },
@@ -41,6 +52,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createTime",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftTime",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithdrawAccess_person"
     },
     {
       "args": null,
@@ -67,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "abab72acd8f09a0d6b944ad846b13b20";
+(node as any).hash = "6708a72afb5e2eaac26ea754eadd299f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b6fc1feb8cec5f063872ede8b1baa3>>
- * @relayHash f2f0b921ab7ea10ee1ce3df67f836ed5
+ * @generated SignedSource<<c3f96bf23378f8fbd3a962e9db0dd7c3>>
+ * @relayHash 404f864a45fd304177c523c7ecd08cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0a69e97d7e3bb7d563948cc2aaeb007842a971560a95507f8976ef4cf3abff
+// @relayRequestID f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PersonPageQuery$variables = {
 };
 export type PersonPageQuery$data = {
   readonly viewer: {
+    readonly hasPassword: boolean;
     readonly user: {
       readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
@@ -50,46 +51,53 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "hasPassword",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "personId",
   "variableName": "id"
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,6 +121,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,8 +130,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -139,15 +148,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "WorkspacePerson",
             "kind": "LinkedField",
             "name": "person",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -162,12 +171,12 @@ return {
             "storageKey": null
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PersonCourses_workspace"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PersonLog_workspace"
           }
@@ -192,6 +201,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,9 +210,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -219,15 +229,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "WorkspacePerson",
             "kind": "LinkedField",
             "name": "person",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,6 +256,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "leftTime",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "addressProven",
                 "storageKey": null
               },
@@ -253,10 +271,9 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "leftTime",
+                "name": "leftBy",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,12 +298,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "adminPromised",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PersonGroup",
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +318,7 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -309,7 +333,7 @@ return {
                 "name": "first",
                 "value": 25
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
@@ -339,7 +363,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,8 +407,8 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -405,7 +429,7 @@ return {
                 "name": "first",
                 "value": 10
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
@@ -428,7 +452,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,14 +511,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a0a69e97d7e3bb7d563948cc2aaeb007842a971560a95507f8976ef4cf3abff",
+    "id": "f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -503,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "301088344a56546d193e9b8ddd1186be";
+(node as any).hash = "a20ffa91956b27857185d2ac29c8bfe8";
 
 export default node;

@@ -1,45 +1,20 @@
 import { z } from 'zod';
-import { appendAudit } from '../../../audit/appendAudit.ts';
-import { inWorkspace, type Trx } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { jobWork, type JobWork } from '../../../job/jobQueue.ts';
-import type { JobRow, JobRowOutcome } from '../../../job/jobRowQueries.ts';
-import { findJobRun } from '../../../job/jobRunQueries.ts';
-import { workThroughRows } from '../../../job/workThroughRows.ts';
-import type { Id } from '../../../shared/id.ts';
-import { changeMembersJob } from '../../group/groupJobs.ts';
-import { personForGroups } from '../../group/personForGroups.ts';
-import { undoMemberships } from '../../group/undoMemberships.ts';
-import type { Doing } from '../addPersonStep.ts';
-import { changePersonStep } from '../changePersonStep.ts';
-import { lockPerson } from '../invitationQueries.ts';
-import { insertRowsToUndo, removeWaitingPerson } from './bulkQueries.ts';
-import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
-
-const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name, changeMembersJob.name]);
-
-/**
- * Orders that what a job has done with people is taken back, the last row first; answers the id of the new job. Throws NOT_FOUND for
- * what is no such job, CONFLICT while it runs.
- */
-export const orderPeopleUndo = (
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { workspaceId, actorId }: Doing,
-  undoneRunId: Id,
-): Promise<Id> =>
-  inWorkspace(db, workspaceId, async (trx) => {
-    const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
-    if (undone === null || !undoable.has(undone.kind)) {
-      throw new DomainError('NOT_FOUND');
-    }
-    if (undone.endTime === null) {
-      throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
-    }
-    const runId = await jobs.enqueueWatched(trx, undoPeopleJob, { workspaceId, actorId, payload: { actorId } });
-    await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
-    return runId;
-  });
+import { appendAudit } from '../../audit/appendAudit.ts';
+import type { Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { jobWork, type JobWork } from '../../job/jobQueue.ts';
+import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
+import { workThroughRows } from '../../job/workThroughRows.ts';
+import type { Id } from '../../shared/id.ts';
+import { personForGroups } from '../group/personForGroups.ts';
+import { undoMemberships } from '../group/undoMemberships.ts';
+import type { Doing } from '../people/addPersonStep.ts';
+import { removeWaitingPerson } from '../people/bulk/bulkQueries.ts';
+import { undoPeopleJob } from '../people/bulk/peopleJobs.ts';
+import { changePersonStep } from '../people/changePersonStep.ts';
+import { lockPerson } from '../people/invitationQueries.ts';
+import { loadPerson } from '../people/loadPerson.ts';
+import { restoreAccessStep } from './changeAccessStep.ts';
 
 /** Takes back what was done with people. What was changed since stays as it is. */
 export const undoPeople = (deps: Pick<Deps, 'db' | 'clock'>): JobWork =>
@@ -53,6 +28,7 @@ export const undoPeople = (deps: Pick<Deps, 'db' | 'clock'>): JobWork =>
     }),
   );
 
+const withdrawn = z.object({ code: z.literal('ACCESS_WITHDRAWN'), before: z.object({ hadAccess: z.literal(true) }) });
 const rights = z.object({ createCourse: z.boolean(), createVoucher: z.boolean() });
 const changedRights = z.object({ code: z.literal('RIGHTS_CHANGED'), before: rights, after: rights });
 
@@ -80,6 +56,13 @@ async function undoRow(
   const ofGroups = await undoMemberships(trx, { workspaceId, actorId, userId: person.userId, now }, input);
   if (ofGroups !== null && input['code'] !== 'RIGHTS_CHANGED') {
     return ofGroups;
+  }
+  if (withdrawn.safeParse(input).success) {
+    if ((await loadPerson(trx, workspaceId, person.userId)).leftBy !== 'ADMIN') {
+      return { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
+    }
+    await restoreAccessStep(trx, { ...doing, now }, person.userId);
+    return { state: 'DONE', code: 'ACCESS_RESTORED' };
   }
   const change = changedRights.safeParse(input);
   if (!change.success) {

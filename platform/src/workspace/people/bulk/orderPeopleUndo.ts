@@ -1,0 +1,33 @@
+import { inWorkspace } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { findJobRun } from '../../../job/jobRunQueries.ts';
+import type { Id } from '../../../shared/id.ts';
+import { changeMembersJob } from '../../group/groupJobs.ts';
+import type { Doing } from '../addPersonStep.ts';
+import { insertRowsToUndo } from './bulkQueries.ts';
+import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
+
+const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name, changeMembersJob.name]);
+
+/**
+ * Orders that what a job has done with people is taken back, the last row first; answers the id of the new job. Throws NOT_FOUND for
+ * what is no such job, CONFLICT while it runs.
+ */
+export const orderPeopleUndo = (
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { workspaceId, actorId }: Doing,
+  undoneRunId: Id,
+): Promise<Id> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
+    if (undone === null || !undoable.has(undone.kind)) {
+      throw new DomainError('NOT_FOUND');
+    }
+    if (undone.endTime === null) {
+      throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
+    }
+    const runId = await jobs.enqueueWatched(trx, undoPeopleJob, { workspaceId, actorId, payload: { actorId } });
+    await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
+    return runId;
+  });

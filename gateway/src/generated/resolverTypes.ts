@@ -1695,7 +1695,7 @@ export type ColorMode =
 
 /** What an item of a SCORM package hands over. */
 export type CommitScormInput = {
-  /** The whole data model of the item: texts by element, as it shall find it when it opens next. At most 400,000 characters, and 4 MB for all items of the lecture. */
+  /** The whole data model of the item: texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the payload; the others are kept. At most 400,000 characters, and 4 MB for all items of the lecture. */
   cmi: Scalars['JSON']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1720,6 +1720,8 @@ export type CommitScormPayload = {
   item: Maybe<ScormItem>;
   /** The lecture with its new progress and gates, null when refused. */
   lecture: Maybe<Lecture>;
+  /** Members of the data model that do not fit and were not taken: no element, no text, or too long; null when refused. */
+  leftOut: Maybe<Array<Scalars['String']['output']>>;
   /** Achievements that this commit earned, null when refused. */
   newAchievements: Maybe<Array<EarnedAchievement>>;
   /** The user course with its new progress, null when refused. */
@@ -7689,6 +7691,18 @@ export type ScormItem = {
   title: Scalars['String']['output'];
 };
 
+/**
+ * How the player of packages hands over what an item says as its page goes, when no page of the application is there to hear it. For twelve
+ * hours, while the sign-in holds, and for this package of this learner alone.
+ */
+export type ScormLeaving = {
+  __typename?: 'ScormLeaving';
+  /** What allows it: the member `ticket` of the body, beside those of the commit. */
+  ticket: Scalars['String']['output'];
+  /** The address, on the origin for content. */
+  url: Scalars['URL']['output'];
+};
+
 /** A SCORM package, with what it keeps for the viewer. */
 export type ScormPackage = {
   __typename?: 'ScormPackage';
@@ -7696,6 +7710,8 @@ export type ScormPackage = {
   contentUrl: Scalars['URL']['output'];
   /** What it consists of, in order. */
   items: Array<ScormItem>;
+  /** How the player hands over what an item says as its page goes; null for whoever only looks at it: nothing is kept then. */
+  leaving: Maybe<ScormLeaving>;
   /** Its id: what is kept belongs to this package, another upload is another one. */
   packageId: Scalars['String']['output'];
   /** Its title. */
@@ -9988,6 +10004,7 @@ export type ResolversTypes = {
   ScimServer: ResolverTypeWrapper<ScimServer>;
   ScormCompletion: ScormCompletion;
   ScormItem: ResolverTypeWrapper<ScormItem>;
+  ScormLeaving: ResolverTypeWrapper<ScormLeaving>;
   ScormPackage: ResolverTypeWrapper<ScormPackage>;
   ScormState: ResolverTypeWrapper<ScormState>;
   ScormSuccess: ScormSuccess;
@@ -10526,6 +10543,7 @@ export type ResolversParentTypes = {
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
   ScimServer: ScimServer;
   ScormItem: ScormItem;
+  ScormLeaving: ScormLeaving;
   ScormPackage: ScormPackage;
   ScormState: ScormState;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11302,6 +11320,7 @@ export type ClosePrivacyRequestPayloadResolvers<ContextType = Context, ParentTyp
 export type CommitScormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitScormPayload'] = ResolversParentTypes['CommitScormPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ScormItem']>, ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13012,9 +13031,15 @@ export type ScormItemResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScormLeavingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormLeaving'] = ResolversParentTypes['ScormLeaving']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type ScormPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormPackage'] = ResolversParentTypes['ScormPackage']> = {
   contentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ScormItem']>, ParentType, ContextType>;
+  leaving?: Resolver<Maybe<ResolversTypes['ScormLeaving']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userCourseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13783,6 +13808,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
   ScimServer?: ScimServerResolvers<ContextType>;
   ScormItem?: ScormItemResolvers<ContextType>;
+  ScormLeaving?: ScormLeavingResolvers<ContextType>;
   ScormPackage?: ScormPackageResolvers<ContextType>;
   ScormState?: ScormStateResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;

@@ -28443,9 +28443,9 @@ export interface components {
             readonly session: string;
             /** @description Rises with each commit of a session; an older one changes nothing. */
             readonly sequence: number;
-            /** @description The whole data model of the item, by element, as it shall find it when it opens next. All items of a lecture keep 4 MB together. */
+            /** @description The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters, and 4 MB for all items of a lecture. */
             readonly cmi: {
-                readonly [key: string]: string;
+                readonly [key: string]: unknown;
             };
             /** @description Time of this session so far. */
             readonly sessionSeconds: number;
@@ -32041,6 +32041,8 @@ export interface components {
             readonly title: string;
             /** @description Where its files are for the next twelve hours, on the origin for content alone: `/{ticket}/`. */
             readonly contentPath: string;
+            /** @description What lets the player hand over what an item says as its page goes, from the origin for content, for the next twelve hours and while the sign-in holds; null for those who only look. */
+            readonly commitTicket: string | null;
             /** @description In order. */
             readonly items: readonly components["schemas"]["ScormItem"][];
         };
@@ -32052,6 +32054,8 @@ export interface components {
             readonly item: components["schemas"]["ScormItem"];
             /** @description Where the files of the package are, as opening it tells. */
             readonly contentPath: string;
+            /** @description Members of `cmi` that do not fit and were not taken: no element, no text, or too long. The first 100. */
+            readonly leftOut: readonly string[];
         };
         /** @description Which notices a person gets, and where. */
         readonly Notices: {

@@ -46,7 +46,9 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional()
-    .describe('Public origin of that port, on a host of its own at best; left out, the called host with CONTENT_PORT.'),
+    .describe(
+      'Public origin of that port, on a host of its own. Left out, `content.localhost` for hosts of this machine, and any other host itself, at CONTENT_PORT.',
+    ),
   PLATFORM_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:4001')

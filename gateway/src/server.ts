@@ -65,6 +65,10 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(requestSpan, { deps });
   await app.register(receivingTime, { config });
   await app.register(callerHost);
+  app.addHook('onRequest', (request, reply, done) => {
+    deps.cookies.dropTwins(request, reply);
+    done();
+  });
   await app.register(securityHeaders, { deps });
   await app.register(addressLimit, { deps });
   await app.register(observability, { deps });

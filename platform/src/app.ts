@@ -49,6 +49,7 @@ import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { syncRoutes } from './personnel/syncRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { scimRoutes } from './scim/scimRoutes.ts';
+import { scormCommitRoutes } from './scorm/scormCommitRoutes.ts';
 import { scormContentRoutes } from './scorm/scormContentRoutes.ts';
 import { scormRoutes } from './scorm/scormRoutes.ts';
 import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
@@ -98,6 +99,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   uploadRoutes,
   scormUploadRoutes,
   scormContentRoutes,
+  scormCommitRoutes,
   fileRoutes,
   courseRoutes,
   tagRoutes,

@@ -129,6 +129,7 @@ test('the proxy passes on to the same services and ports that the composition st
     'platform-2:4001',
   ]);
   expect(services['gateway-1']?.environment?.['CONTENT_PORT']).toBe('4003');
+  expect(services['gateway-1']?.environment?.['CONTENT_ORIGIN']).toMatch(/http:\/\/content\.localhost:8081/);
   expect(services['gateway-1']?.environment?.['PORT']).toBe('4000');
   expect(services['platform-1']?.environment?.['PLATFORM_PORT']).toBe('4001');
 });

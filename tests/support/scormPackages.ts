@@ -97,6 +97,89 @@ export const popupPackage = (): Uint8Array =>
       };`),
   });
 
+/**
+ * SCORM 1.2 with an item for each way to look for the run-time, none of which is ready to be refused: `finders` are scripts that give what
+ * they find. The heading says what came of it.
+ */
+export const finderPackage = (finders: readonly string[]): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest(
+      '1.2',
+      finders.map((_finder, at) => ({ id: `finder-${at}`, title: `finder-${at}`, href: `${at}.html` })),
+    ),
+    ...Object.fromEntries(
+      finders.map((finder, at) => [
+        `${at}.html`,
+        page(`
+          window.onerror = (message) => { document.querySelector('h1').textContent = message; };
+          const api = (() => { ${finder} })();
+          document.querySelector('h1').textContent = api ? 'Found ' + api.LMSInitialize('') : 'Nothing';`),
+      ]),
+    ),
+  });
+
+/** Sets the session's cookie for every path and name of a host that it can think of, and very many. The heading says what it reads of others. */
+export const cookiePackage = (): Uint8Array =>
+  zipped({
+    'imsmanifest.xml': manifest('1.2', [{ id: 'only', title: 'Cookies', href: 'page.html' }]),
+    'page.html': page(`
+      const others = document.cookie;
+      for (const domain of ['', '; domain=localhost', '; domain=.localhost', '; domain=content.localhost']) {
+        for (const path of ['/', '/graphql', '/courseware']) {
+          document.cookie = 'tokens=junk; path=' + path + domain;
+          for (let at = 0; at < 40; at += 1) { document.cookie = 'theirs-' + at + '=' + 'x'.repeat(3900) + '; path=' + path + domain; }
+        }
+      }
+      document.querySelector('h1').textContent = 'Read: ' + others;`),
+  });
+
+/** Events by which a page hears that it goes. */
+export type LeavingEvent = 'beforeunload' | 'pagehide' | 'visibilitychange' | 'unload';
+
+/**
+ * Begins as incomplete. Its button commits `7`, 88 points and passed; so does `event`, which also ends it. An item for each of `itemIds`, which
+ * all are the same page. `data` is kept besides.
+ */
+export function leavingPackage(
+  version: '1.2' | '2004 4th Edition',
+  event: LeavingEvent,
+  itemIds: readonly string[],
+  data = '',
+): Uint8Array {
+  const [begin, said, commit, end] =
+    version === '1.2'
+      ? [
+          `const api = parent.API; const set = api.LMSSetValue;
+           api.LMSInitialize(''); set('cmi.core.lesson_status', 'incomplete'); api.LMSCommit('');`,
+          `set('cmi.core.lesson_status', 'passed'); set('cmi.core.score.raw', '88'); set('cmi.core.lesson_location', '7');
+           set('cmi.suspend_data', data);`,
+          `api.LMSCommit('');`,
+          `api.LMSFinish('');`,
+        ]
+      : [
+          `const api = parent.API_1484_11; const set = api.SetValue;
+           api.Initialize(''); set('cmi.completion_status', 'incomplete'); api.Commit('');`,
+          `set('cmi.completion_status', 'completed'); set('cmi.success_status', 'passed'); set('cmi.score.scaled', '0.88');
+           set('cmi.location', '7'); set('cmi.suspend_data', data); set('cmi.exit', 'suspend');`,
+          `api.Commit('');`,
+          `api.Terminate('');`,
+        ];
+  return zipped({
+    'imsmanifest.xml': manifest(
+      version,
+      itemIds.map((id) => ({ id, title: id, href: `item.html?${id}` })),
+    ),
+    'item.html': page(`
+      const data = ${JSON.stringify(data)};
+      ${begin}
+      document.querySelector('button').onclick = () => { ${said} ${commit} };
+      (${JSON.stringify(event)} === 'visibilitychange' ? document : window).addEventListener('${event}', () => {
+        if ('${event}' === 'visibilitychange' && document.visibilityState !== 'hidden') return;
+        ${said} ${commit} ${end}
+      });`),
+  });
+}
+
 const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 

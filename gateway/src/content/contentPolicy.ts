@@ -25,6 +25,8 @@ export const playerPolicy = (appHost: string | null): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "frame-src 'self'",
+    // What an item says as its page goes.
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors 'self' ${appHost === null ? 'https: http:' : ancestorsAt(appHost)}`,

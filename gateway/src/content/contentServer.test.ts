@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
+import { contentOriginOf } from './contentOrigin.ts';
 import { createContentServer } from './contentServer.ts';
 
 let folder: string;
@@ -151,4 +152,85 @@ test('OP-70 the origin of the application gives no byte of a package', async () 
     expect([url, statusCode === 200 && body === '<p>']).toEqual([url, false]);
   }
   platform.assertNoPendingInterceptors();
+});
+
+const local = 'p/localhost/ticket/a/index.html';
+
+test.each([
+  ['the default host has the content of hosts of this machine', {}, 'content.localhost:4003', local, 200],
+  [
+    'so it has that of a workspace below',
+    {},
+    'content.localhost:4003',
+    local.replace('localhost', 'acme.localhost'),
+    200,
+  ],
+  ['the host of the application has none', {}, 'localhost:4003', local, 404],
+  ['nor that of a workspace', {}, 'acme.localhost:4003', local.replace('localhost', 'acme.localhost'), 404],
+  ['nor the address of this machine', {}, '127.0.0.1:4003', local.replace('localhost', '127.0.0.1'), 404],
+  ['the default host has nothing of others', {}, 'content.localhost:4003', address.slice(1), 404],
+  ['a host of another machine has its own', {}, 'school.test:4003', address.slice(1), 200],
+  ['the named host has all', { CONTENT_ORIGIN: 'https://content.test' }, 'content.test', local, 200],
+  ['and no other has any', { CONTENT_ORIGIN: 'https://content.test' }, 'school.test', address.slice(1), 404],
+  ['not even the player', { CONTENT_ORIGIN: 'https://content.test' }, 'school.test', 'player/index.html', 404],
+  ['also by default', {}, 'localhost:4003', 'player/index.html', 404],
+])('OP-117 OP-70 %s', async (_what, settings, host, url, status) => {
+  platform
+    .get('http://platform.test')
+    .intercept({ path: '/scorm-content/ticket/a/index.html' })
+    .reply(200, '<p>', { headers: { 'content-type': 'text/html' } });
+  const app = await open(createContentServer, settings);
+  expect((await app.inject({ url: `/${url}`, headers: { host } })).statusCode).toBe(status);
+});
+
+test.each([
+  ['http', 'localhost', {}, 'http://content.localhost:4003'],
+  ['http', 'acme.localhost', {}, 'http://content.localhost:4003'],
+  ['http', '127.0.0.1', {}, 'http://content.localhost:4003'],
+  ['http', '[::1]', {}, 'http://content.localhost:4003'],
+  ['https', 'school.test', {}, 'https://school.test:4003'],
+  ['https', 'notlocalhost', {}, 'https://notlocalhost:4003'],
+  ['https', 'localhost', { contentOrigin: 'https://content.test' }, 'https://content.test'],
+] as const)('OP-117 packages of %s://%s with %j run at %s', (protocol, hostname, settings, origin) => {
+  const config = { contentOrigin: undefined, contentPort: 4003, ...settings };
+  expect(contentOriginOf({ protocol, hostname }, config)).toBe(origin);
+});
+
+test('OP-115 what an item says last goes to the workspace that its address names, without cookies', async () => {
+  let asked: { headers?: unknown; body?: unknown } = {};
+  platform
+    .get('http://platform.test')
+    .intercept({ path: '/scorm-commits', method: 'POST' })
+    .reply(({ headers, body }) => {
+      asked = { headers, body };
+      return { statusCode: 204, data: '' };
+    });
+  const app = await open(createContentServer);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/commits/acme.localhost',
+    headers: { host: 'content.localhost:4003', 'content-type': 'application/json', cookie: 'tokens=x' },
+    payload: '{"ticket":"t"}',
+  });
+  expect([answer.statusCode, asked.body]).toEqual([204, '{"ticket":"t"}']);
+  expect(asked.headers).toMatchObject({ 'x-forwarded-host': 'acme.localhost' });
+  expect(Object.keys(asked.headers as object)).not.toEqual(expect.arrayContaining(['cookie']));
+});
+
+test.each([
+  ['another host', 'localhost', '/commits/localhost', 'application/json', '{}', 404],
+  ['a workspace of another origin', 'content.localhost', '/commits/school.test', 'application/json', '{}', 404],
+  ['a form', 'content.localhost', '/commits/localhost', 'application/x-www-form-urlencoded', 'a=b', 415],
+  [
+    'more than a page can send',
+    'content.localhost',
+    '/commits/localhost',
+    'application/json',
+    'x'.repeat(100_001),
+    413,
+  ],
+])('OP-115 it is not taken of %s', async (_what, host, url, type, payload, status) => {
+  const app = await open(createContentServer);
+  const headers = { host, 'content-type': type };
+  expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(status);
 });

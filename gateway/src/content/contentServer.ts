@@ -1,4 +1,4 @@
-/** The origin for content: files of packages and the page that plays them. It reads no cookies, sets none, and has nothing else. */
+/** The origin for content: files of packages, the page that plays them and what it sends last. It reads no cookies, sets none, and has nothing else. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { errorHandler } from '../http/errorHandler.ts';
 import { climbs, passHead } from '../http/passing.ts';
 import { idleTimeoutMs, serverTimes } from '../http/receivingTime.ts';
 import { requestStats } from '../http/requestStats.ts';
+import { commitRoutes } from './commitRoutes.ts';
+import { forwardedFor, nothing, unavailable } from './contentCall.ts';
+import { isContentHost, isShared, servesContentOf } from './contentOrigin.ts';
 import { emptyPolicy, packagePolicy, playerPolicy } from './contentPolicy.ts';
 
 const passedHeaders = ['accept', 'if-none-match', 'range', 'if-range'] as const;
@@ -63,19 +66,21 @@ export async function createContentServer(config: Config, overrides?: Overrides)
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/player/')) {
+    const { callerHost: called, url } = request;
+    if (!isContentHost(called, config.contentOrigin)) return reply.code(404).send(nothing);
+    if (url.startsWith('/player/')) {
       reply.header(
         'content-security-policy',
-        playerPolicy(config.contentOrigin === undefined ? request.hostname : null),
+        playerPolicy(isShared(called, config.contentOrigin) ? null : request.hostname),
       );
     }
+    return undefined;
   });
   app.get('/p/*', { config: { isLimited: true } }, (request, reply) => pass(request, reply, config, deps));
+  await app.register(commitRoutes, { config, deps });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
   return app;
 }
-
-const nothing = { code: 'NOT_FOUND', message: 'There is nothing at this address' };
 
 async function pass(
   request: FastifyRequest,
@@ -86,19 +91,13 @@ async function pass(
   const [, hostPart = '', ticket, path] = fileAddress.exec(request.url) ?? [];
   const host = normaliseHost(decoded(hostPart));
   // Where each host has an origin for content of its own, packages of other workspaces are nothing to it.
-  const isElsewhere = contentOrigin === undefined && host !== request.callerHost;
+  const isElsewhere = host === null || !servesContentOf({ called: request.callerHost, workspace: host }, contentOrigin);
   // A worker between a package and the network could give it pages without their policy.
   const isWorker = request.headers['service-worker'] !== undefined;
   if (host === null || isElsewhere || isWorker || ticket === undefined || path === undefined || climbs(request.url)) {
     return reply.code(404).send(nothing);
   }
-  const headers: Record<string, string> = {
-    // The workspace whose ticket it is.
-    'x-forwarded-host': host.includes(':') ? `[${host}]` : host,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  };
+  const headers: Record<string, string> = forwardedFor(request, host);
   for (const name of passedHeaders) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
@@ -117,9 +116,7 @@ async function pass(
     return await reply.send(answer.body);
   } catch (error) {
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
-    return reply
-      .code(502)
-      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+    return reply.code(502).send(unavailable);
   }
 }
 

@@ -101,7 +101,9 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
       if (isForeign(request)) return;
       const { outcome, source } = session;
       const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
-      if (outcome.kind === 'renewed' && outcome.by === 'cookie') cookies.writeTokens(reply, host, outcome.tokens);
+      if (outcome.kind === 'renewed' && outcome.by === 'cookie') {
+        cookies.writeTokens(reply, host, outcome.tokens, outcome.isSignIn);
+      }
       if (outcome.kind === 'ended' && source !== 'bearer') cookies.clear(reply);
       else if (browser.user !== undefined && ofBrowser) cookies.writeUser(reply, browser.user);
       if (browser.externalState === null) externalState.clear(reply);

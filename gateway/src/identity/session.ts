@@ -31,7 +31,12 @@ export interface Session {
 /** What the HTTP answer has to say about the session. */
 export type SessionOutcome =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'renewed'; readonly tokens: IssuedTokens; readonly by: 'cookie' | 'extensions' | 'payload' }
+  | {
+      readonly kind: 'renewed';
+      readonly tokens: IssuedTokens;
+      readonly by: 'cookie' | 'extensions' | 'payload';
+      readonly isSignIn: boolean;
+    }
   | { readonly kind: 'ended' };
 
 export interface SessionOptions {
@@ -57,7 +62,12 @@ export function createSession(
     try {
       const tokens = await refresher.refresh({ host, refreshToken: used, begunMs }, () => callRefresh(used));
       ({ accessToken, refreshToken } = tokens);
-      session.outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
+      session.outcome = {
+        kind: 'renewed',
+        tokens,
+        by: init.source === 'cookie' ? 'cookie' : 'extensions',
+        isSignIn: false,
+      };
       return tokens.accessToken;
     } catch (error) {
       // Only a refusal ends a session: no outage does, nor a limit, which neighbours behind one address can use up.
@@ -83,7 +93,7 @@ export function createSession(
       accessToken = tokens?.accessToken ?? null;
       refreshToken = tokens?.refreshToken ?? null;
       const by = inPayload ? 'payload' : init.source === 'bearer' ? 'extensions' : 'cookie';
-      session.outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by };
+      session.outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by, isSignIn: true };
     },
     outcome: { kind: 'unchanged' },
   };

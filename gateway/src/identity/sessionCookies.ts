@@ -1,5 +1,6 @@
 /** The cookies of a browser: one sealed for the gateway, small ones that script may read and no server trusts (OP-11). */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookiePlaces } from './cookiePlaces.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { User } from '../generated/resolverTypes.ts';
 import type { CookieSeal } from './sealedCookie.ts';
@@ -17,10 +18,16 @@ export type UserCookie = Pick<User, 'userId' | 'language'>;
 export interface SessionCookies {
   readonly tokensName: string;
   read(host: string, cookies: Readonly<Record<string, string | undefined>>): SessionTokens | null;
-  writeTokens(reply: FastifyReply, host: string, tokens: SessionTokens): void;
+  /** `isSignIn`: somebody has just signed in, so that whatever else the browser has under this name is to go. */
+  writeTokens(reply: FastifyReply, host: string, tokens: SessionTokens, isSignIn: boolean): void;
   /** `auth` says that somebody is signed in, `user` who. */
   writeUser(reply: FastifyReply, user: UserCookie): void;
   clear(reply: FastifyReply): void;
+  /**
+   * Where the session's cookie came twice, neither counts: one was set by somebody else for a longer path, and nothing tells which. The
+   * answer expires it wherever it can have come from, so that signing in again helps (OP-117).
+   */
+  dropTwins(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /** `secure` is false on plain-http development only: browsers refuse the `__Host-` prefix without https. */
@@ -28,18 +35,33 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
   const tokensName = secure ? '__Host-tokens' : 'tokens';
   const base: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure, maxAge: maxAgeSeconds };
   const readable: CookieSerializeOptions = { ...base, httpOnly: false };
+  /** `__Host-` lets a browser take it from no other place than this one. */
+  const expireElsewhere = (reply: FastifyReply): void => {
+    if (secure) return;
+    for (const place of cookiePlaces(reply.request)) {
+      void reply.clearCookie(tokensName, { ...place, sameSite: 'lax', httpOnly: true });
+    }
+  };
   return {
     tokensName,
     read(host, cookies) {
       const value = cookies[tokensName];
       return value === undefined ? null : seal.unseal(host, value);
     },
-    writeTokens(reply, host, tokens) {
+    writeTokens(reply, host, tokens, isSignIn) {
+      // The one that came may be of a longer path, set by somebody else: it would come with this one from now on.
+      if (isSignIn && reply.request.cookies[tokensName] !== undefined) expireElsewhere(reply);
       void reply.setCookie(tokensName, seal.seal(host, tokens), { ...base, httpOnly: true });
       void reply.setCookie('auth', 'true', readable);
     },
     writeUser(reply, { userId, language }) {
       void reply.setCookie('user', JSON.stringify({ id: userId, language: language ?? null }), readable);
+    },
+    dropTwins(request, reply) {
+      if (timesNamed(request.headers.cookie, tokensName) < 2) return;
+      delete request.cookies[tokensName];
+      expireElsewhere(reply);
+      void reply.clearCookie(tokensName, { path: '/', sameSite: 'lax', secure, httpOnly: true });
     },
     clear(reply) {
       void reply.clearCookie(tokensName, { path: '/', sameSite: 'lax', secure, httpOnly: true });
@@ -48,4 +70,9 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
       }
     },
   };
+}
+
+function timesNamed(header: string | undefined, name: string): number {
+  const pairs = header?.split(';') ?? [];
+  return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length;
 }

@@ -12,7 +12,7 @@ import { contentUrlOf, toScormItem } from './scormMappers.ts';
 export const commitScorm: NonNullable<MutationResolvers['commitScorm']> = mutation(
   async (input: CommitScormInput, context) => {
     const { itemId, session, sequence, sessionSeconds, idempotencyKey } = input;
-    const { userCourse, contentPath, item } = await putScorm(context.rest, {
+    const { userCourse, contentPath, item, leftOut } = await putScorm(context.rest, {
       userCourseId: inputId(input.userCourseId, 'userCourseId', 'UserCourse'),
       lectureId: inputId(input.lectureId, 'lectureId', 'Lecture'),
       itemId,
@@ -27,6 +27,7 @@ export const commitScorm: NonNullable<MutationResolvers['commitScorm']> = mutati
         ofViewer: userCourse.finishTime === null,
       }),
       userCourse: toUserCourseModel(userCourse),
+      leftOut: [...leftOut],
       newAchievements: userCourse.newUserGamificationItems.map(toEarnedAchievement),
     };
   },

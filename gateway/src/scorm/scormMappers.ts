@@ -6,8 +6,12 @@ import type { ScormItemWire, ScormWire } from './scormApi.ts';
 export const contentUrlOf = ({ contentOrigin, host }: Pick<Context, 'contentOrigin' | 'host'>, contentPath: string) =>
   `${contentOrigin}/p/${encodeURIComponent(host)}${contentPath}`;
 
+/** The workspace that the ticket is of is named as in {@link contentUrlOf}. */
+const commitUrlOf = ({ contentOrigin, host }: Pick<Context, 'contentOrigin' | 'host'>): string =>
+  `${contentOrigin}/commits/${encodeURIComponent(host)}`;
+
 export function toScormPackage(
-  { packageId, version, title, contentPath, items }: ScormWire,
+  { packageId, version, title, contentPath, commitTicket, items }: ScormWire,
   { context, userCourseId }: { readonly context: Context; readonly userCourseId: number | null },
 ): ScormPackage {
   const contentUrl = contentUrlOf(context, contentPath);
@@ -17,6 +21,7 @@ export function toScormPackage(
     title,
     contentUrl,
     userCourseId,
+    leaving: commitTicket === null ? null : { url: commitUrlOf(context), ticket: commitTicket },
     items: items.map((item) => toScormItem(item, contentUrl)),
   };
 }

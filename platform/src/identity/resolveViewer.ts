@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { createAccessTokens } from './accessToken.ts';
-import { findViewer } from './viewerQueries.ts';
+import { viewerOfClaims } from './viewerOfClaims.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
 import { reserveHost } from '../workspace/reserveHost.ts';
 import {
@@ -15,7 +15,7 @@ import {
   normaliseHostname,
 } from '../workspace/hostRules.ts';
 import { servesHost, type HostState } from '../http/hostState.ts';
-import { mayAccess, mayCustomise, rolesOf, type Access, type Viewer } from '../http/access.ts';
+import { mayAccess, type Access, type Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
 
 const hostCacheSize = 10_000;
@@ -99,16 +99,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     if (claims === null || request.workspaceId === 0 || claims.workspaceId !== request.workspaceId) {
       return null;
     }
-    const found = await findViewer(db, claims, clock());
-    return found === null
-      ? null
-      : {
-          userId: claims.userId,
-          roles: rolesOf(found.user, found.workspace, clock()),
-          mayCustomise: mayCustomise(found.user, found.workspace, clock()),
-          tokenId: claims.tokenId,
-          familyId: claims.familyId,
-        };
+    return viewerOfClaims(db, claims, clock());
   }
 }
 

@@ -1,9 +1,58 @@
 /** What a commit makes of what is kept. Pure. */
+import type { Cmi } from './statusRules.ts';
 import { invalidField } from '../errors.ts';
 import type { ScormVersion } from './scormPackage.ts';
 import type { ItemState, KeptItem } from './scormQueries.ts';
 import type { CommitRequest } from './scormSchemas.ts';
 import { isFinished, reached, statusOf } from './statusRules.ts';
+
+/** 64 KB of data that packages keep for themselves is what SCORM 2004 asks for; some keep more in 1.2. */
+export const mostValueLength = 65_536;
+export const mostCmiLength = 400_000;
+/** Of those that are named in an answer. */
+const mostLeftOut = 100;
+
+/** What the run-times of both versions know: anything else is no data model. */
+const elementPattern = /^(?:cmi|adl)\.[\w.]{1,246}$/;
+
+/** The data model as it was sent, without what does not fit. */
+export interface FittingCmi {
+  readonly cmi: Cmi;
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * A run-time refuses one value and keeps the others (SCORM-02), and so does a commit: a member that is no element, no text or too long is
+ * left out. Throws INVALID where the others are too much together.
+ */
+export function fittingCmi(sent: Readonly<Record<string, unknown>>): FittingCmi {
+  const cmi: Record<string, string> = {};
+  const leftOut: string[] = [];
+  let length = 0;
+  for (const [element, value] of Object.entries(sent)) {
+    if (elementPattern.test(element) && typeof value === 'string' && value.length <= mostValueLength) {
+      cmi[element] = value;
+      length += element.length + value.length;
+    } else {
+      leftOut.push(element.slice(0, 255));
+    }
+  }
+  if (length > mostCmiLength) {
+    throw invalidField('cmi', `must not have more than ${mostCmiLength} characters`);
+  }
+  return { cmi, leftOut: leftOut.slice(0, mostLeftOut) };
+}
+
+/** What was kept of members that are left out stays, as a value stays that a run-time refuses to replace. */
+const withLeftOut = (before: ItemState | null, { cmi, leftOut }: FittingCmi): Cmi => ({
+  ...Object.fromEntries(
+    leftOut.flatMap((element) => {
+      const value = before !== null && Object.hasOwn(before.cmi, element) ? before.cmi[element] : undefined;
+      return value === undefined ? [] : [[element, value]];
+    }),
+  ),
+  ...cmi,
+});
 
 /** More sessions than anybody has open or unsent at a time. */
 const mostRemembered = 50;
@@ -16,8 +65,9 @@ export function stateAfter(
   before: ItemState | null,
   itemId: string,
   version: ScormVersion,
-  { session, sequence, cmi, sessionSeconds }: CommitRequest,
+  { session, sequence, sessionSeconds, ...fitting }: Omit<CommitRequest, 'cmi'> & FittingCmi,
 ): ItemState | null {
+  const cmi = withLeftOut(before, fitting);
   const status = statusOf(version, cmi);
   const now = {
     itemId,

@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { stampSeen, type SeenOutcome } from '../study/stampSeen.ts';
 import type { SeenWire } from '../study/markLectureSeen.ts';
-import { assertRoom, isPackageFinished, stateAfter } from './commitRules.ts';
+import { assertRoom, fittingCmi, isPackageFinished, stateAfter, type FittingCmi } from './commitRules.ts';
 import { contentPathOf, packageOfLecture, toItemWire, type ScormDeps, type ScormRequest } from './readScorm.ts';
 import { findKeptItems, findState, saveState } from './scormQueries.ts';
 import type { CommitRequest, ScormItemResponse } from './scormSchemas.ts';
@@ -15,6 +15,8 @@ import type { CommitRequest, ScormItemResponse } from './scormSchemas.ts';
 export interface ScormCommit extends ScormRequest {
   readonly itemId: string;
   readonly commit: CommitRequest;
+  /** The package that it is of, where the caller may speak of that one alone: another in its place is NOT_FOUND. */
+  readonly packageId?: string;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -22,6 +24,7 @@ export interface CommittedWire {
   userCourse: SeenWire;
   item: ScormItemResponse;
   contentPath: string;
+  leftOut: readonly string[];
 }
 
 /**
@@ -31,12 +34,13 @@ export interface CommittedWire {
 export const commitScorm = ({ db, config }: ScormDeps, request: ScormCommit): Promise<CommittedWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { userCourseId, lectureId, itemId, commit, idempotencyKey: key } = request;
+    const fitting = fittingCmi(commit.cmi);
     const { reading, kept } = await changeOnce<Pick<SeenWire, 'newUserGamificationItems'>>(
       trx,
       { ...request, operation: 'scorm', key, requestHash: requestHash(userCourseId, lectureId, itemId, commit) },
       () => userCourseId,
       async () => {
-        const outcome = await keep(trx, request);
+        const outcome = await keep(trx, request, fitting);
         return { status: 200, reading: outcome.reading, kept: { newUserGamificationItems: outcome.links } };
       },
     );
@@ -54,21 +58,23 @@ export const commitScorm = ({ db, config }: ScormDeps, request: ScormCommit): Pr
       },
       item: toItemWire(item, state === null ? [] : [state]),
       contentPath: contentPathOf(config, request, found),
+      leftOut: fitting.leftOut,
     };
   });
 
-async function keep(trx: Trx, request: ScormCommit): Promise<SeenOutcome> {
+async function keep(trx: Trx, request: ScormCommit, fitting: FittingCmi): Promise<SeenOutcome> {
   const { userCourseId, lectureId, itemId, commit, now } = request;
   const before = await readLocked(trx, userCourseId, request);
   const { packageId, version, items } = await packageOfLecture(trx, before, lectureId);
   const lecture = findLecture(before, lectureId)?.lecture;
-  if (lecture === undefined || !items.some((item) => item.itemId === itemId && item.path !== null)) {
+  const isAnother = request.packageId !== undefined && request.packageId !== packageId;
+  if (isAnother || lecture === undefined || !items.some((item) => item.itemId === itemId && item.path !== null)) {
     throw new DomainError('NOT_FOUND');
   }
   assertOpen(before);
   assertNotGated(lecture);
   const place = { userCourseId, lectureId, packageId };
-  const state = stateAfter(await findState(trx, place, itemId), itemId, version, commit);
+  const state = stateAfter(await findState(trx, place, itemId), itemId, version, { ...commit, ...fitting });
   if (state === null) {
     return { reading: await readVisible(trx, userCourseId, request), links: [] };
   }

@@ -10,6 +10,7 @@ import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
+import { commitTicket } from './commitTicket.ts';
 import { contentTicket } from './contentTicket.ts';
 import { packageOfAddress, type ScormItem, type ScormPackage } from './scormPackage.ts';
 import { findPackage, findStates, type ItemState } from './scormQueries.ts';
@@ -33,7 +34,12 @@ export const readScorm = ({ db, config }: ScormDeps, request: ScormRequest): Pro
     const reading = await readVisible(trx, userCourseId, request);
     const found = await packageOfLecture(trx, reading, lectureId);
     const states = await findStates(trx, { userCourseId, lectureId, packageId: found.packageId });
-    return toScormWire(found, contentPathOf(config, request, found), states);
+    const { workspaceId, viewer, now } = request;
+    const { packageId } = found;
+    return {
+      ...toScormWire(found, contentPathOf(config, request, found), states),
+      commitTicket: commitTicket(config, { ...viewer, workspaceId, userCourseId, lectureId, packageId }, now),
+    };
   });
 
 /** The same for those who work on the course: nothing is kept for them. Throws NOT_FOUND. */
@@ -60,6 +66,7 @@ const toScormWire = (
   version,
   title,
   contentPath,
+  commitTicket: null,
   items: items.map((item) => toItemWire(item, states)),
 });
 

@@ -13,6 +13,7 @@ import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestAp
 import type { TestUser } from '../testing/testApp.ts';
 import { multipartType, uploadBody } from '../testing/uploads.ts';
 import { aManifest, aPackage, zipFile, type ZipEntry } from '../testing/zipFile.ts';
+import { commitTicket, grantOfTicket } from './commitTicket.ts';
 import { contentTicket, packageOfTicket } from './contentTicket.ts';
 import type { ScormResponse } from './scormSchemas.ts';
 
@@ -72,6 +73,7 @@ async function playing(bytes: Uint8Array) {
 const read = (path: string, as: TestUser = learner) => app.call<ScormResponse>('GET', path, { as });
 
 interface Committed {
+  readonly leftOut: readonly string[];
   readonly userCourse: { readonly lecture: { readonly done: boolean } };
   readonly item: ScormResponse['items'][number];
 }
@@ -373,21 +375,40 @@ describe('playing a package', () => {
     expect((await commit(path, 'a', { ...given, sessionSeconds: 8 }, key)).status).toBe(422);
   });
 
-  test.each([
-    ['an unknown element', { 'window.location': 'x' }],
-    ['nothing in place of a value', { 'cmi.suspend_data': null }],
-    ['more than 64 KB', { 'cmi.suspend_data': 'x'.repeat(65_537) }],
-    [
-      'more than 400,000 characters',
-      Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000)])),
-    ],
-  ])('SCORM-02 %s is refused by its field', async (_what, cmi) => {
+  test.each<[string, string, unknown]>([
+    ['suspend data longer than 64 KB', 'cmi.suspend_data', 'x'.repeat(65_537)],
+    ['suspend data longer than everything together may be', 'cmi.suspend_data', 'x'.repeat(450_000)],
+    ['a comment that is too long', 'cmi.comments', 'x'.repeat(65_537)],
+    ['nothing in place of a value', 'cmi.suspend_data', null],
+    ['a number', 'cmi.core.score.raw', 88],
+    ['a truth', 'cmi.core.lesson_location', true],
+    ['a list', 'cmi.interactions', []],
+    ['a tree', 'cmi.core', { lesson_status: 'failed' }],
+    ['an unknown element', 'window.location', 'x'],
+    ['an element with a blank', 'cmi.suspend data', 'x'],
+    ['an element that is too long', `cmi.${'x'.repeat(300)}`, 'x'],
+    ['an element without a name', '', 'x'],
+    ['the name of a prototype', 'constructor', 'x'],
+  ])('SCORM-02 OP-115 %s is left out and named, and every other value is kept', async (_what, element, value) => {
     const { path } = await playing(aPackage());
+    const before = { 'cmi.suspend_data': 'page 1', 'cmi.core.lesson_location': '6' };
+    const session = randomUUID();
+    await commit(path, 'a', { session, cmi: before });
+    const others = { 'cmi.core.lesson_status': 'passed', 'cmi.core.session_time': '0000:01:00' };
+    const { status, body } = await commit(path, 'a', { session, sequence: 2, cmi: { ...others, [element]: value } });
+    expect([status, body.leftOut]).toEqual([200, [element.slice(0, 255)]]);
+    expect(body.item.state).toMatchObject({ success: 'PASSED', cmi: others });
+    const kept = Object.entries(before).filter(([name]) => name === element);
+    expect(body.item.state.cmi).toEqual({ ...others, ...Object.fromEntries(kept) });
+  });
+
+  test('SCORM-02 more than 400,000 characters that fit one by one are refused', async () => {
+    const { path } = await playing(aPackage());
+    const cmi = Object.fromEntries(
+      Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000)]),
+    );
     const { status, body } = await commit(path, 'a', { cmi });
-    expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([
-      400,
-      expect.stringMatching(/^cmi/),
-    ]);
+    expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, 'cmi']);
   });
 
   test('SCORM-02 OP-70 all items of a package keep 4 MB at most; what keeps no more than before is still taken', async () => {
@@ -423,5 +444,69 @@ describe('playing a package', () => {
     ).toBe(404);
     const looking = await read(`/api/v1/secured/courses/${courseId}/lecture/${lectureId}/scorm`, author);
     expect([looking.status, looking.body.items[0]?.state.sessions]).toEqual([200, 0]);
+  });
+});
+
+describe('what an item says as its page goes', () => {
+  const leave = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+    app.call('POST', '/scorm-commits', {
+      body: { session: randomUUID(), sequence: 1, sessionSeconds: 10, itemId: 'a', cmi: {}, ...body },
+      headers,
+    });
+  const last = { 'cmi.core.lesson_status': 'passed', 'cmi.core.score.raw': '88', 'cmi.core.lesson_location': '7' };
+
+  test('SCORM-02 OP-115 is kept by a ticket, once, and nothing that is older changes it', async () => {
+    const { path } = await playing(aPackage());
+    const { commitTicket: ticket } = (await read(path)).body;
+    const session = randomUUID();
+    await commit(path, 'a', { session, sequence: 3, cmi: { 'cmi.core.lesson_status': 'incomplete' } });
+    for (const sequence of [5, 5, 4, 2]) {
+      const cmi = sequence === 5 ? last : { 'cmi.core.lesson_status': 'incomplete' };
+      expect((await leave({ ticket, session, sequence, cmi })).status).toBe(204);
+    }
+    const [item] = (await read(path)).body.items;
+    expect(item?.state).toMatchObject({ success: 'PASSED', scoreScaled: 0.88, cmi: last, sessions: 1 });
+  });
+
+  test('SCORM-02 OP-115 comes too late once another session goes on', async () => {
+    const { path } = await playing(aPackage());
+    const { commitTicket: ticket } = (await read(path)).body;
+    const session = randomUUID();
+    await commit(path, 'a', { session, cmi: {} });
+    await commit(path, 'a', { cmi: { 'cmi.suspend_data': 'newer' } });
+    expect((await leave({ ticket, session, sequence: 9, cmi: last })).status).toBe(204);
+    const [item] = (await read(path)).body.items;
+    expect(item?.state).toMatchObject({ cmi: { 'cmi.suspend_data': 'newer' }, success: 'UNKNOWN', sessions: 2 });
+  });
+
+  test('SCORM-02 OP-115 an author who only looks has no ticket', async () => {
+    const { courseId, lectureId } = await playing(aPackage());
+    const looking = await read(`/api/v1/secured/courses/${courseId}/lecture/${lectureId}/scorm`, author);
+    expect(looking.body.commitTicket).toBeNull();
+  });
+
+  test('SCORM-02 OP-115 a ticket is of one package, workspace and sign-in, and for twelve hours', async () => {
+    const { path, userCourseId, lectureId, uploaded } = await playing(aPackage());
+    const ticket = (await read(path)).body.commitTicket ?? '';
+    const grant = grantOfTicket(app.config, 1, ticket, app.now());
+    const expected = { workspaceId: 1, userId: learner.userId, userCourseId, lectureId, packageId: uploaded.packageId };
+    expect(grant).toMatchObject(expected);
+    const after = (hours: number) => new Date(app.now().getTime() + hours * 3_600_000);
+    expect(grantOfTicket(app.config, 1, ticket, after(11))).toMatchObject(expected);
+    expect(grantOfTicket(app.config, 1, ticket, after(12))).toBeNull();
+    expect(grantOfTicket(app.config, 2, ticket, app.now())).toBeNull();
+    const forged = { ...expected, familyId: randomUUID(), tokenId: randomUUID() };
+    const others: readonly [string, string][] = [
+      ['made up', 'ticket'],
+      ['changed', `x${ticket}`],
+      ['signed with another key', commitTicket({ sealingKey: 'x'.repeat(32) }, { ...forged, ...grant }, app.now())],
+      ['of a sign-in that is over', commitTicket(app.config, forged, app.now())],
+    ];
+    for (const [what, other] of others) {
+      expect([what, (await leave({ ticket: other })).status]).toEqual([what, 401]);
+    }
+    const elsewhere = commitTicket(app.config, { ...forged, ...grant, packageId: randomUUID() }, app.now());
+    expect((await leave({ ticket: elsewhere })).status).toBe(404);
+    expect((await leave({ ticket }, { host: 'acme.localhost' })).status).toBe(401);
   });
 });

@@ -23,20 +23,6 @@ export const scormUploadResponse = z
 
 export type UploadedScorm = z.output<typeof scormUploadResponse>;
 
-/** 64 KB of data that packages keep for themselves is what SCORM 2004 asks for; some keep more in 1.2. */
-const mostValueLength = 65_536;
-export const mostCmiLength = 400_000;
-
-/** What the run-times of both versions know: anything else is no data model. */
-const elementPattern = /^(?:cmi|adl)\.[\w.]{1,246}$/;
-
-const cmi = z
-  .record(z.string().regex(elementPattern, 'must be an element of the data model'), z.string().max(mostValueLength))
-  .refine((all) => lengthOf(all) <= mostCmiLength, { message: `must not have more than ${mostCmiLength} characters` });
-
-const lengthOf = (all: Readonly<Record<string, string>>): number =>
-  Object.entries(all).reduce((sum, [element, value]) => sum + element.length + value.length, 0);
-
 const itemState = z
   .object({
     cmi: z.record(z.string(), z.string()).describe('The data model as it was committed last, by element.'),
@@ -78,6 +64,12 @@ export const scormResponse = z
     contentPath: z
       .string()
       .describe('Where its files are for the next twelve hours, on the origin for content alone: `/{ticket}/`.'),
+    commitTicket: z
+      .string()
+      .nullable()
+      .describe(
+        'What lets the player hand over what an item says as its page goes, from the origin for content, for the next twelve hours and while the sign-in holds; null for those who only look.',
+      ),
     items: z.array(item).describe('In order.'),
   })
   .meta({ id: 'Scorm', description: 'The SCORM package of a lecture, with what it keeps for the learner.' });
@@ -99,9 +91,11 @@ export const commitRequest = z
       .min(0)
       .max(1_000_000)
       .describe('Rises with each commit of a session; an older one changes nothing.'),
-    cmi: cmi.describe(
-      'The whole data model of the item, by element, as it shall find it when it opens next. All items of a lecture keep 4 MB together.',
-    ),
+    cmi: z
+      .record(z.string(), z.unknown())
+      .describe(
+        'The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters, and 4 MB for all items of a lecture.',
+      ),
     sessionSeconds: z.int().min(0).max(864_000).describe('Time of this session so far.'),
   })
   .meta({ id: 'CommitScormRequest', description: 'What a SCORM item hands over.' });
@@ -115,5 +109,10 @@ export const commitResponse = z
     ),
     item: item.describe('The item as it is kept now.'),
     contentPath: z.string().describe('Where the files of the package are, as opening it tells.'),
+    leftOut: z
+      .array(z.string())
+      .describe(
+        'Members of `cmi` that do not fit and were not taken: no element, no text, or too long. The first 100.',
+      ),
   })
   .meta({ id: 'CommittedScorm', description: 'The user course after a commit, with the item and the lecture.' });

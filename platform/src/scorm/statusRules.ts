@@ -2,7 +2,7 @@
 import type { ScormVersion } from './scormPackage.ts';
 import type { Completion, Success } from './scormQueries.ts';
 
-type Cmi = Readonly<Record<string, string>>;
+export type Cmi = Readonly<Record<string, string>>;
 
 export interface ItemStatus {
   readonly completion: Completion;

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, RefObject } from 'react';
+import { playerAddress } from './playerAddress.ts';
 
 /** Where an item plays: the run-time page of the packages' origin, at least 480 px high and as wide as the lecture (SCORM-02). */
 export function ItemFrame({
@@ -18,7 +19,7 @@ export function ItemFrame({
       ref={frame}
       className={styles.frame}
       title={title}
-      src={new URL('/player/index.html', contentUrl).href}
+      src={playerAddress(contentUrl)}
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the page is of another origin, so both together free nothing of ours
       sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads"
       allow="autoplay; fullscreen"

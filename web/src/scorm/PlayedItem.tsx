@@ -51,7 +51,7 @@ export function PlayedItem({
   const { supported, active, toggle } = useFullscreen(whole);
   const { saving, keep, send } = useKeepCommits({ ...place, itemId: item.itemId, session, canWork, onKept });
   // What it opened with stays while it is open, whatever its commits say.
-  const [opened] = useState(() => openedItem({ version: scorm.version, item, state, viewer, canWork }));
+  const [opened] = useState(() => openedItem({ scorm, item, state, session, place, viewer, canWork }));
   // What was pressed to open it is gone.
   useEffect(() => frame.current?.focus(), []);
   const { close } = useItemChannel({ frame, item: opened, onCommit: keep });

@@ -47,12 +47,15 @@ export function ScormItems({
   lectureName,
   place,
   canWork,
+  whenReady,
 }: {
   scorm: Scorm;
   /** It stands above: a package that is called the same is not named again. */
   lectureName: string;
   place: Place;
   canWork: boolean;
+  /** Calls back once items may be opened. */
+  whenReady: (then: () => void) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -86,7 +89,9 @@ export function ScormItems({
             isNext={item === next}
             isOpen={item.itemId === opened?.itemId}
             onOpened={(fromStart) =>
-              whenLastWordsSaid(() => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart }))
+              whenReady(() =>
+                whenLastWordsSaid(() => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart })),
+              )
             }
           />
         ))}

@@ -39,6 +39,7 @@ const aPackage = (...items: readonly object[]) => ({
         version: 'SCORM_12',
         title: 'Fire safety',
         contentUrl: 'https://content.test/p/lectern.test/ticket/',
+        leaving: null,
         items,
       },
     },
@@ -74,6 +75,18 @@ function say(frame: HTMLIFrameElement, message: FromPlayer): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', said)));
 }
 
+/** The unseen player is asked for what was left, and says so. */
+async function nothingLeft(): Promise<void> {
+  say(await unseenFrame(), { type: 'left', commits: [] });
+}
+
+const unseenFrame = () =>
+  waitFor(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[hidden]');
+    if (frame === null) throw new Error('The player is not asked for what was left.');
+    return frame;
+  });
+
 afterEach(async () => {
   vi.restoreAllMocks();
   // What a test leaves to be sent would be sent first in the next one.
@@ -91,6 +104,7 @@ it('SCORM-02 a learner sees how far each item is, and how it goes on', async () 
       anItem('c'),
     ),
   );
+  await nothingLeft();
   const parts = within(await screen.findByRole('list', { name: 'Parts of the lesson' })).getAllByRole('listitem');
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Part aPassed · Score 80% · 2\u00a0minStart overOpen again',
@@ -105,6 +119,7 @@ it('SCORM-02 the lesson has the focus while it is open, and what opens it again 
   const app = await openLecture({ enrolled: true });
   await screen.findByRole('heading', { level: 1 });
   await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  await nothingLeft();
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
   expect(frame).toHaveFocus();
@@ -119,16 +134,23 @@ it('SCORM-02 OP-70 another part opens once the one before has had its last word 
   const app = await openLecture({ enrolled: true });
   await screen.findByRole('heading', { level: 1 });
   await app.answer('ScormPlayerQuery', aPackage(anItem('a'), anItem('b')));
+  await nothingLeft();
   await userEvent.click(await screen.findByRole('button', { name: 'Start: Part a' }));
   const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
   say(frame, { type: 'ready' });
   await userEvent.click(screen.getByRole('button', { name: 'Start: Part b' }));
   expect(frame).toBeInTheDocument();
-  say(frame, { type: 'commit', cmi: { 'cmi.core.lesson_location': '12' }, sessionSeconds: 3, asked: true });
+  say(frame, {
+    type: 'commit',
+    cmi: { 'cmi.core.lesson_location': '12' },
+    sessionSeconds: 3,
+    sequence: 1,
+    asked: true,
+  });
   say(frame, { type: 'closed' });
   await app.answer('useSendCommitMutation', {
     Mutation: () => ({
-      commitScorm: { item: null, lecture: null, userCourse: null, newAchievements: [], userErrors: [] },
+      commitScorm: { item: null, lecture: null, userCourse: null, newAchievements: [], leftOut: null, userErrors: [] },
     }),
   });
   expect(app.operations.filter((name) => name === 'useSendCommitMutation')).toHaveLength(1);
@@ -140,9 +162,10 @@ it('SCORM-02 OP-70 what waits is sent as soon as nobody looks at the page', asyn
   const app = await openLecture({ enrolled: true });
   await screen.findByRole('heading', { level: 1 });
   await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  await nothingLeft();
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   const frame = screen.getByTitle<HTMLIFrameElement>('Part a');
-  say(frame, { type: 'commit', cmi: { 'cmi.suspend_data': 'a' }, sessionSeconds: 3, asked: false });
+  say(frame, { type: 'commit', cmi: { 'cmi.suspend_data': 'a' }, sessionSeconds: 3, sequence: 1, asked: false });
   expect(app.operations).not.toContain('useSendCommitMutation');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -172,4 +195,36 @@ it('SCORM-02 for everyone else it opens by enrolling', async () => {
   const app = await openLecture();
   expect(await screen.findByText('The interactive lesson opens for whoever is enrolled.')).toBeVisible();
   expect(app.operations).not.toContain('ScormPlayerQuery');
+});
+
+it('SCORM-02 OP-115 what an item said as its page went is sent before an item opens, which then begins with what the server has', async () => {
+  const app = await openLecture({ enrolled: true });
+  await screen.findByRole('heading', { level: 1 });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a')));
+  const frame = await unseenFrame();
+  const post = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+  say(frame, { type: 'ready' });
+  expect(post).toHaveBeenCalledWith(expect.objectContaining({ type: 'collect' }), 'https://content.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  const session = '6f0c3f6e-4f0f-4f5c-9a6b-0d2f4b1f7a01';
+  const left = { itemId: 'a', session, sequence: 4, cmi: { 'cmi.core.lesson_location': '7' }, sessionSeconds: 3 };
+  say(frame, { type: 'left', commits: [left] });
+  await waitFor(() =>
+    expect(post).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'collected', session, sequence: 4 }),
+      'https://content.test',
+    ),
+  );
+  await waitFor(() =>
+    expect(app.variables('useSendCommitMutation')).toMatchObject({ input: { session, sequence: 4 } }),
+  );
+  expect(screen.queryByTitle('Part a')).not.toBeInTheDocument();
+  await app.answer('useSendCommitMutation', {
+    Mutation: () => ({
+      commitScorm: { item: null, lecture: null, userCourse: null, newAchievements: [], leftOut: null, userErrors: [] },
+    }),
+  });
+  await app.answer('ScormPlayerQuery', aPackage(anItem('a', { sessionCount: 1, completion: 'INCOMPLETE' })));
+  expect(await screen.findByTitle('Part a')).toBeVisible();
+  expect(screen.getByText(/^In progress/)).toBeVisible();
 });

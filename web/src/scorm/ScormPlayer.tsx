@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
 import { useIsCourseAdmin } from '../shell/ShellProvider.tsx';
+import { LeftInPlayer } from './LeftInPlayer.tsx';
 import { scormMessages as messages } from './messages.ts';
 import { ScormItems } from './ScormItems.tsx';
 import { useLeftOver } from './useLeftOver.ts';
+import { useSettled } from './useSettled.ts';
 import type { ScormPlayerQuery } from './__generated__/ScormPlayerQuery.graphql.ts';
 
 export interface ScormPlayerProps {
@@ -39,51 +41,76 @@ function EnrolledPlayer(props: ScormPlayerProps & { userCourseId: number }): Rea
   return useLeftOver(props) ? <OpenedPlayer {...props} /> : null;
 }
 
-function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: ScormPlayerProps): ReactElement {
-  const intl = useIntl();
-  const fetchKey = useRetryKey();
-  const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(
-    graphql`
-      query ScormPlayerQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {
-        lecture(courseId: $courseId, lectureId: $lectureId) {
-          name
-          scorm {
-            version
-            title
-            contentUrl
-            items {
-              itemId
-              title
-              parentId
-              launchUrl
-              masteryScore
-              completionThreshold
-              objectiveIds
-              launchData
-              timeLimitAction
-              maxTimeAllowed
-              state {
-                cmi
-                completion
-                success
-                finished
-                scoreScaled
-                totalSeconds
-                sessionCount
-              }
-            }
+const packageQuery = graphql`
+  query ScormPlayerQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {
+    lecture(courseId: $courseId, lectureId: $lectureId) {
+      name
+      scorm {
+        version
+        title
+        contentUrl
+        leaving {
+          url
+          ticket
+        }
+        items {
+          itemId
+          title
+          parentId
+          launchUrl
+          masteryScore
+          completionThreshold
+          objectiveIds
+          launchData
+          timeLimitAction
+          maxTimeAllowed
+          state {
+            cmi
+            completion
+            success
+            finished
+            scoreScaled
+            totalSeconds
+            sessionCount
           }
         }
       }
-    `,
-    { courseId: String(courseId), lectureId: String(lectureId) },
-    { fetchPolicy: 'network-only', fetchKey: `${visit}-${fetchKey}` },
-  );
+    }
+  }
+`;
+
+function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: ScormPlayerProps): ReactElement {
+  const intl = useIntl();
+  const fetchKey = useRetryKey();
+  const environment = useRelayEnvironment();
+  const variables = { courseId: String(courseId), lectureId: String(lectureId) };
+  const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(packageQuery, variables, {
+    fetchPolicy: 'network-only',
+    fetchKey: `${visit}-${fetchKey}`,
+  });
+  const place = { userCourseId, lectureId };
+  const { settled, settle, whenSettled } = useSettled(userCourseId === null || !canWork);
   const scorm = lecture?.scorm;
-  return scorm ? (
-    <ScormItems scorm={scorm} lectureName={lecture.name} place={{ userCourseId, lectureId }} canWork={canWork} />
-  ) : (
-    <Note>{intl.formatMessage(messages.gone)}</Note>
+  if (!scorm) return <Note>{intl.formatMessage(messages.gone)}</Note>;
+  return (
+    <>
+      <ScormItems scorm={scorm} lectureName={lecture.name} place={place} canWork={canWork} whenReady={whenSettled} />
+      {settled || userCourseId === null ? null : (
+        <LeftInPlayer
+          contentUrl={scorm.contentUrl}
+          userCourseId={userCourseId}
+          lectureId={lectureId}
+          onSettled={(hasNews) => {
+            if (!hasNews) return settle();
+            // What is opened now begins with what the server has of it.
+            const renewed = fetchQuery<ScormPlayerQuery>(environment, packageQuery, variables, {
+              networkCacheConfig: { force: true },
+            }).toPromise();
+            return void renewed.catch(() => undefined).then(settle);
+          }}
+        />
+      )}
+    </>
   );
 }
 

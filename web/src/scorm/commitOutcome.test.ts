@@ -19,12 +19,13 @@ it.each([
 );
 
 it('SCORM-02 OP-70 what the package has no room for is told apart from a course that takes no more', () => {
-  expect(outcomeOf([{ code: 'INVALID', field: 'cmi' }])).toBe('tooMuch');
-  expect(outcomeOf([{ code: 'INVALID', field: 'sequence' }])).toBe('refused');
-  expect(outcomeOf([{ code: 'USER_COURSE_CLOSED', field: null }])).toBe('refused');
+  expect(outcomeOf([{ code: 'INVALID', field: 'cmi' }], [])).toBe('tooMuch');
+  expect(outcomeOf([{ code: 'INVALID', field: 'sequence' }], [])).toBe('refused');
+  expect(outcomeOf([{ code: 'USER_COURSE_CLOSED', field: null }], [])).toBe('refused');
+  expect(outcomeOf([], ['cmi.suspend_data'])).toBe('tooMuch');
 });
 
 it('SCORM-02 an answer without errors is kept, one with is refused, and too many requests are no refusal', () => {
-  expect([outcomeOf([]), outcomeOf([{ code: 'INVALID' }])]).toEqual(['kept', 'refused']);
-  expect(() => outcomeOf([{ code: 'RATE_LIMITED' }])).toThrow('too many requests');
+  expect([outcomeOf([], []), outcomeOf([{ code: 'INVALID' }], [])]).toEqual(['kept', 'refused']);
+  expect(() => outcomeOf([{ code: 'RATE_LIMITED' }], [])).toThrow('too many requests');
 });

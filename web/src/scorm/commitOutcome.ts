@@ -9,11 +9,13 @@ const unreadable: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'BODY_TOO_LAR
  */
 export function outcomeOf(
   userErrors: readonly { readonly code: string; readonly field?: string | null | undefined }[],
+  leftOut: readonly string[],
 ): 'kept' | 'refused' | 'tooMuch' {
   if (userErrors.some(({ code }) => code === 'RATE_LIMITED')) {
     throw new Error('There were too many requests for the commit to be looked at.');
   }
   if (userErrors.some(({ code, field }) => code === 'INVALID' && field?.startsWith('cmi') === true)) return 'tooMuch';
+  if (leftOut.length > 0) return 'tooMuch';
   return userErrors.length > 0 ? 'refused' : 'kept';
 }
 

@@ -22,7 +22,7 @@ it('SCORM-02 what an item asks to keep is sent at once, and of several only the 
   const first = Promise.withResolvers<'kept'>();
   const send = vi.fn<SendCommit>().mockReturnValueOnce(first.promise).mockResolvedValue('kept');
   const sender = createCommitSender({ store: openCommitStore(), send, onState: () => undefined });
-  for (const sequence of [1, 2, 3]) sender.keep(commitOf(sequence, { session }), true);
+  for (const sequence of [1, 2, 3]) void sender.keep(commitOf(sequence, { session }), true);
   first.resolve('kept');
   await sender.flush();
   expect(send.mock.calls.map(([{ sequence }]) => sequence)).toEqual([1, 3]);
@@ -37,7 +37,7 @@ it('SCORM-02 without a network what was done waits in the browser and is sent at
     onState: (state) => states.push(state),
   });
   const commit = commitOf(4, { lectureId: 44 });
-  sender.keep(commit, true);
+  void sender.keep(commit, true);
   await sender.flush();
   sender.stop();
   expect(states.at(-1)).toBe('waiting');
@@ -54,7 +54,7 @@ it('SCORM-02 what was acknowledged no longer waits, and another person never sen
   const send = vi.fn<SendCommit>().mockResolvedValue('kept');
   const sender = createCommitSender({ store, send, onState: (state) => states.push(state) });
   const mine = commitOf(1, { lectureId: 45 });
-  sender.keep(mine, true);
+  void sender.keep(mine, true);
   await sender.flush();
   expect(states).toEqual(['saving', 'saving', 'saved']);
   expect(await store.waiting(mine)).toEqual([]);
@@ -76,7 +76,7 @@ it('SCORM-02 what the server refuses is said and not sent for ever', async () =>
   const states: SavingState[] = [];
   const send = vi.fn<SendCommit>().mockResolvedValue('refused');
   const sender = createCommitSender({ store: openCommitStore(), send, onState: (state) => states.push(state) });
-  sender.keep(commitOf(1, { lectureId: 47 }), true);
+  void sender.keep(commitOf(1, { lectureId: 47 }), true);
   await sender.flush();
   await sender.flush();
   expect(states.at(-1)).toBe('refused');

@@ -7,7 +7,8 @@ export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused' | 'tooMuch'
 
 /** Keeps what an item says: in the browser at once, on the server soon, and again until it is acknowledged. */
 export interface CommitSender {
-  keep(commit: ScormCommit, asked: boolean): void;
+  /** Ends with whether it is written down in the browser. */
+  keep(commit: ScormCommit, asked: boolean): Promise<boolean>;
   /** Sends what waits now, as when the page is left or the network is back. Ends when it is settled either way. */
   flush(): Promise<void>;
   stop(): void;
@@ -66,11 +67,15 @@ export function createCommitSender({
   return {
     keep(commit, asked) {
       newest = commit;
-      void store.put(commit).catch(() => undefined);
-      if (failures > 0) return;
+      const written = store.put(commit).then(
+        () => true,
+        () => false,
+      );
+      if (failures > 0) return written;
       onState('saving');
       if (asked) void flush();
       else later(DEBOUNCE_MS);
+      return written;
     },
     flush,
     stop: () => clearTimeout(timer),

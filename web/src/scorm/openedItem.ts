@@ -1,17 +1,22 @@
-import type { Scorm, ScormItem } from './ScormItems.tsx';
+import type { Place, Scorm, ScormItem } from './ScormItems.tsx';
+import { ownerOf } from './leftInPlayer.ts';
 import type { OpenedItem } from './useItemChannel.ts';
 
 /** What the run-time is told of an item: nothing of the learner but their name and the raw id of their account. */
 export function openedItem({
-  version,
+  scorm: { version, leaving },
   item,
   state,
+  session,
+  place,
   viewer,
   canWork,
 }: {
-  version: Scorm['version'];
+  scorm: Pick<Scorm, 'version' | 'leaving'>;
   item: ScormItem;
   state: { readonly cmi?: unknown; readonly totalSeconds: number };
+  session: string;
+  place: Place;
   viewer: { readonly userId: number; readonly name?: string | null } | null;
   canWork: boolean;
 }): OpenedItem {
@@ -19,6 +24,10 @@ export function openedItem({
     title: item.title,
     url: item.launchUrl ?? '',
     version: version === 'SCORM_12' ? '1.2' : '2004',
+    keeping:
+      canWork && place.userCourseId !== null
+        ? { owner: ownerOf(place), itemId: item.itemId, session, leaving: leaving ?? null }
+        : null,
     launch: {
       learner: { id: String(viewer?.userId ?? 0), name: viewer?.name ?? '' },
       mode: canWork ? 'normal' : 'browse',

@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { fromPlayer, sealed, type ItemLaunch, type ScormVersion, type Snapshot } from './player/protocol.ts';
+import {
+  fromPlayer,
+  sealed,
+  type ItemLaunch,
+  type Keeping,
+  type ScormVersion,
+  type Snapshot,
+  type ToPlayer,
+} from './player/protocol.ts';
 
 /** What is opened in the frame. */
 export interface OpenedItem {
@@ -8,7 +16,11 @@ export interface OpenedItem {
   readonly url: string;
   readonly version: ScormVersion;
   readonly launch: ItemLaunch;
+  readonly keeping: Keeping | null;
 }
+
+/** What the player tells, in the order of its numbers. */
+export type Told = Snapshot & { readonly sequence: number };
 
 /**
  * The app's end of the talk with the run-time page (SCORM-02). Only the frame's own window is heard, and only while it shows a page of the
@@ -21,7 +33,8 @@ export function useItemChannel({
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   item: OpenedItem;
-  onCommit: (snapshot: Snapshot) => void;
+  /** Ends with whether it is kept here, so that the player need not. */
+  onCommit: (told: Told) => Promise<boolean>;
 }): { close: () => Promise<void> } {
   const heard = useRef({ item, onCommit });
   useEffect(() => {
@@ -31,16 +44,17 @@ export function useItemChannel({
   const [closed] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
     const origin = new URL(item.url).origin;
+    const say = (message: ToPlayer): void => frame.current?.contentWindow?.postMessage(sealed(message), origin);
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
       const message = fromPlayer(event.data);
       const { item: current, ...on } = heard.current;
       if (message?.type === 'ready') {
-        const { title, url, version, launch } = current;
         launched.current = true;
-        frame.current.contentWindow.postMessage(sealed({ type: 'launch', title, url, version, launch }), origin);
+        say({ type: 'launch', ...current });
       } else if (message?.type === 'commit') {
-        on.onCommit({ cmi: message.cmi, sessionSeconds: message.sessionSeconds, asked: message.asked });
+        const { type: _type, ...told } = message;
+        void on.onCommit(told).then((isKept) => isKept && say({ type: 'kept', sequence: told.sequence }));
       } else if (message?.type === 'closed') {
         closed.resolve();
       }

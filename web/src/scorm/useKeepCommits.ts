@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { createCommitSender, type SavingState } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
 import type { NewProgress } from './itemProgress.ts';
-import type { Snapshot } from './player/protocol.ts';
+import type { Told } from './useItemChannel.ts';
 import { useSendCommit } from './useSendCommit.ts';
 
 /** Keeps what an open item says, in the browser at once and on the server soon; also as the page is left, and when the network is back. */
@@ -22,11 +22,10 @@ export function useKeepCommits({
   session: string;
   canWork: boolean;
   onKept: (itemId: string, progress: NewProgress) => void;
-}): { saving: SavingState | null; keep: (snapshot: Snapshot) => void; send: () => Promise<void> } {
+}): { saving: SavingState | null; keep: (told: Told) => Promise<boolean>; send: () => Promise<void> } {
   const person = useViewer()?.userId;
   const [saving, setSaving] = useState<SavingState | null>(null);
   const send = useSendCommit(onKept);
-  const sequence = useRef(0);
   const [sender] = useState(() => createCommitSender({ store: openCommitStore(), send, onState: setSaving }));
   useEffect(() => {
     const flush = (): void => void sender.flush();
@@ -45,15 +44,11 @@ export function useKeepCommits({
     };
   }, [sender]);
   const keep = useCallback(
-    ({ cmi, sessionSeconds, asked }: Snapshot) => {
-      if (!canWork || person === undefined || userCourseId === null) return;
-      sequence.current += 1;
+    async ({ cmi, sessionSeconds, sequence, asked }: Told) => {
+      if (!canWork || person === undefined || userCourseId === null) return false;
       // The item opens with this when it is opened again before the page is read anew.
       onKept(itemId, { cmi });
-      sender.keep(
-        { person, userCourseId, lectureId, itemId, session, sequence: sequence.current, cmi, sessionSeconds },
-        asked,
-      );
+      return sender.keep({ person, userCourseId, lectureId, itemId, session, sequence, cmi, sessionSeconds }, asked);
     },
     [canWork, itemId, lectureId, onKept, person, sender, session, userCourseId],
   );

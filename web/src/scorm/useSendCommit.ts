@@ -39,6 +39,7 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
         newAchievements {
           ...AchievementNotice_userGamification
         }
+        leftOut
         userErrors {
           code
           field
@@ -64,10 +65,10 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
             },
           },
           onCompleted({ commitScorm }) {
-            const { item, newAchievements, userErrors } = answered(commitScorm);
+            const { item, newAchievements, leftOut, userErrors } = answered(commitScorm);
             if (item) onKept(item.itemId, item.state);
             announce(newAchievements ?? []);
-            resolve(outcomeOf(userErrors));
+            resolve(outcomeOf(userErrors, leftOut ?? []));
           },
           onError: (error) => (isRefused(error) ? resolve('refused') : reject(error)),
         });

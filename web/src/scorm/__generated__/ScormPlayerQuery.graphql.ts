@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1905c95a0de034f1a88ce0cfaa529d60>>
- * @relayHash 57bb69e56377a277fac95d863bed8e60
+ * @generated SignedSource<<125e1b6d9cf582a80fef16100ec8f051>>
+ * @relayHash 90cbbb59bf60d770a104aea776f0d97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bf9a97700dc50d4012c60fa9fdfb7bcc4830721ae43dadb77a7188db919407
+// @relayRequestID 5c53e63552c44bda9e3b6460ad31388d34e0427b1ed5449a8b8391cde7aeae72
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ScormCompletion = "COMPLETED" | "INCOMPLETE" | "NOT_ATTEMPTED" | "UNKNOWN";
@@ -44,6 +44,10 @@ export type ScormPlayerQuery$data = {
         readonly timeLimitAction: string | null | undefined;
         readonly title: string;
       }>;
+      readonly leaving: {
+        readonly ticket: string;
+        readonly url: string;
+      } | null | undefined;
       readonly title: string;
       readonly version: ScormVersion;
     } | null | undefined;
@@ -114,6 +118,31 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "contentUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScormLeaving",
+      "kind": "LinkedField",
+      "name": "leaving",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ticket",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -309,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "63bf9a97700dc50d4012c60fa9fdfb7bcc4830721ae43dadb77a7188db919407",
+    "id": "5c53e63552c44bda9e3b6460ad31388d34e0427b1ed5449a8b8391cde7aeae72",
     "metadata": {},
     "name": "ScormPlayerQuery",
     "operationKind": "query",
@@ -318,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "96d27e55d3917bee41577af9cb699d9d";
+(node as any).hash = "a9b0e62a81f20ff2a4670ebe8deb636b";
 
 export default node;

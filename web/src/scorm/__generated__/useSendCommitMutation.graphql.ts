@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede215626088cf7e2c342a7bbfd07223>>
- * @relayHash e22ad6e6e1edf5c2e0a4b04539af5a6e
+ * @generated SignedSource<<02145f425f7d88329ded90826e1fac7a>>
+ * @relayHash f2e120f7244ee66141766e93865fe7fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1e1f5aa61b54748a09b39b4230f5c8651ca137e52d9632ccd9d66f3b5e08a8
+// @relayRequestID 68f496ee2b3d86fcf29ac0a0ac51ffc933e08c511696aa8f8b1e3ecf7f1b6295
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type useSendCommitMutation$data = {
     readonly lecture: {
       readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
     } | null | undefined;
+    readonly leftOut: ReadonlyArray<string> | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
     }> | null | undefined;
@@ -149,6 +150,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "leftOut",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -171,63 +179,63 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "skipped",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openQuestionCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,7 +321,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,7 +360,7 @@ return {
                 "name": "courseId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +383,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,9 +402,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -407,9 +416,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,12 +427,12 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -437,7 +446,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -487,8 +496,8 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +508,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,11 +517,11 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -522,7 +531,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -534,7 +543,7 @@ return {
             "name": "newAchievements",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +559,7 @@ return {
                 "name": "achievement",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,21 +574,22 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b1e1f5aa61b54748a09b39b4230f5c8651ca137e52d9632ccd9d66f3b5e08a8",
+    "id": "68f496ee2b3d86fcf29ac0a0ac51ffc933e08c511696aa8f8b1e3ecf7f1b6295",
     "metadata": {},
     "name": "useSendCommitMutation",
     "operationKind": "mutation",
@@ -588,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "62d03750791cc9848d824e4f92bc4e6c";
+(node as any).hash = "4200ece050adcbf971fef11d450fab39";
 
 export default node;

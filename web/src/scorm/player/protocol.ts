@@ -29,13 +29,49 @@ export interface Snapshot {
   readonly asked: boolean;
 }
 
+/** How the player keeps what an item says until the app has it, and sends it when the app's page is going as well. */
+export interface Keeping {
+  /** What the app calls the learner's lecture. */
+  readonly owner: string;
+  readonly itemId: string;
+  readonly session: string;
+  /** Null where nobody takes it. */
+  readonly leaving: { readonly url: string; readonly ticket: string } | null;
+}
+
+/** What an item said that the app has not taken over: it went before it could. */
+export interface LeftCommit extends Omit<Snapshot, 'asked'> {
+  readonly itemId: string;
+  readonly session: string;
+  readonly sequence: number;
+}
+
 export type ToPlayer =
-  | { type: 'launch'; title: string; url: string; version: ScormVersion; launch: ItemLaunch }
-  | { type: 'close' };
+  | {
+      type: 'launch';
+      title: string;
+      url: string;
+      version: ScormVersion;
+      launch: ItemLaunch;
+      /** Null where nothing is kept. */
+      keeping: Keeping | null;
+    }
+  /** The app has what it was told, up to this one. */
+  | { type: 'kept'; sequence: number }
+  | { type: 'close' }
+  /** Asks for what is left of a learner's lecture. */
+  | { type: 'collect'; owner: string }
+  /** The app has taken over what was left of a session. */
+  | { type: 'collected'; owner: string; session: string; sequence: number };
 
-export type FromPlayer = { type: 'ready' } | ({ type: 'commit' } & Snapshot) | { type: 'closed' };
+export type FromPlayer =
+  | { type: 'ready' }
+  /** `sequence` rises with each of a session. */
+  | ({ type: 'commit'; sequence: number } & Snapshot)
+  | { type: 'closed' }
+  | { type: 'left'; commits: readonly LeftCommit[] };
 
-const PROTOCOL = 'lectern-scorm-1';
+const PROTOCOL = 'lectern-scorm-2';
 
 export function sealed<M extends ToPlayer | FromPlayer>(message: M): M & { protocol: string } {
   return { ...message, protocol: PROTOCOL };
@@ -49,6 +85,8 @@ export function fromPlayer(data: unknown): FromPlayer | null {
       return { type: data.type };
     case 'commit':
       return commitOf(data);
+    case 'left':
+      return leftOf(data);
     default:
       return null;
   }
@@ -56,18 +94,41 @@ export function fromPlayer(data: unknown): FromPlayer | null {
 
 export function toPlayer(data: unknown): ToPlayer | null {
   // Its sender is the app itself, by its origin: the shape is ours.
-  return isMessage(data) && (data.type === 'launch' || data.type === 'close') ? (data as unknown as ToPlayer) : null;
+  return isMessage(data) && toPlayerTypes.has(data.type) ? (data as unknown as ToPlayer) : null;
 }
 
-function commitOf({ cmi, sessionSeconds, asked }: Message): FromPlayer | null {
-  if (typeof cmi !== 'object' || cmi === null || typeof sessionSeconds !== 'number') return null;
+const toPlayerTypes: ReadonlySet<unknown> = new Set<ToPlayer['type']>([
+  'launch',
+  'kept',
+  'close',
+  'collect',
+  'collected',
+]);
+
+function commitOf(message: Message): FromPlayer | null {
+  const said = saidIn(message);
+  return said && { type: 'commit', ...said, asked: message.asked === true };
+}
+
+function leftOf({ commits }: Message): FromPlayer | null {
+  if (!Array.isArray(commits)) return null;
+  const left = commits.flatMap((commit: unknown) => {
+    if (typeof commit !== 'object' || commit === null) return [];
+    const { itemId, session } = commit as Readonly<Record<string, unknown>>;
+    const said = saidIn(commit);
+    return said && typeof itemId === 'string' && typeof session === 'string' ? [{ ...said, itemId, session }] : [];
+  });
+  return { type: 'left', commits: left };
+}
+
+type Said = Omit<LeftCommit, 'itemId' | 'session'>;
+
+function saidIn(data: object): Said | null {
+  const { cmi, sessionSeconds, sequence } = data as { readonly [name in keyof Said]?: unknown };
+  if (typeof cmi !== 'object' || cmi === null) return null;
+  if (typeof sessionSeconds !== 'number' || typeof sequence !== 'number') return null;
   const entries = Object.entries(cmi).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return {
-    type: 'commit',
-    cmi: Object.fromEntries(entries),
-    sessionSeconds: secondsOf(sessionSeconds),
-    asked: asked === true,
-  };
+  return { cmi: Object.fromEntries(entries), sessionSeconds: secondsOf(sessionSeconds), sequence };
 }
 
 /** Ten days, which is what the server takes. */

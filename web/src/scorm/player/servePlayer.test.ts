@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromPlayer, sealed, type FromPlayer, type ItemLaunch, type ToPlayer } from './protocol.ts';
 import { servePlayer } from './servePlayer.ts';
 
@@ -20,8 +20,8 @@ function openPage() {
     get: (target, name) =>
       name === 'location'
         ? new URL('https://content.example/player/index.html')
-        : typeof Reflect.get(target, name) === 'function' && name === 'addEventListener'
-          ? target.addEventListener.bind(target)
+        : name === 'addEventListener' || name === 'removeEventListener'
+          ? target[name].bind(target)
           : Reflect.get(target, name),
   });
   servePlayer(placed, app);
@@ -41,6 +41,7 @@ function openPage() {
 const launch = (change: Partial<Extract<ToPlayer, { type: 'launch' }>> = {}): ToPlayer => ({
   type: 'launch',
   title: 'Ordering in a café',
+  keeping: null,
   url: 'https://content.example/t/index.html',
   version: '1.2',
   launch: {
@@ -58,6 +59,13 @@ const launch = (change: Partial<Extract<ToPlayer, { type: 'launch' }>> = {}): To
   } satisfies ItemLaunch,
   ...change,
 });
+
+const textOf = (body: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(body);
+  });
 
 interface Api12 {
   LMSInitialize: (parameter: string) => string;
@@ -116,4 +124,77 @@ it('SCORM-02 nothing of another origin is opened as an item', () => {
   say(launch({ url: 'https://learn.example/settings' }));
   say(launch({ url: 'javascript:alert(1)' }));
   expect(frame()).toBeNull();
+});
+
+describe('what an item says as its page goes', () => {
+  const keeping = { owner: '3/12', itemId: 'a', session: 's', leaving: { url: '/commits/school', ticket: 't' } };
+
+  /** An item that has begun, with what is sent for the page when it goes. */
+  function begun() {
+    const opened = openPage();
+    const page = opened.page as unknown as Window & typeof globalThis;
+    page.localStorage.clear();
+    const sent: Blob[] = [];
+    const sendBeacon = (_url: string, body: Blob): boolean => sent.push(body) > 0;
+    Object.defineProperty(page.navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+    opened.say(launch({ keeping }));
+    const api = opened.page['API'] as Api12;
+    api.LMSInitialize('');
+    return {
+      ...opened,
+      api,
+      leave: () => void page.dispatchEvent(new Event('pagehide')),
+      bodies: () => Promise.all(sent.map(async (body) => JSON.parse(await textOf(body)) as Record<string, unknown>)),
+      left: (owner = keeping.owner, origin = APP) => {
+        opened.say({ type: 'collect', owner }, { origin });
+        const message = opened.told.at(-1)?.message;
+        return message?.type === 'left' ? message.commits : null;
+      },
+    };
+  }
+
+  it('SCORM-02 OP-115 is sent once with its ticket, and left for the app of that learner', async () => {
+    const { api, leave, bodies, left } = begun();
+    leave();
+    api.LMSSetValue('cmi.core.lesson_status', 'passed');
+    api.LMSSetValue('cmi.core.lesson_location', '7');
+    api.LMSFinish('');
+    await waitFor(async () => expect(await bodies()).toHaveLength(1));
+    const cmi = expect.objectContaining({ 'cmi.core.lesson_status': 'passed', 'cmi.core.lesson_location': '7' });
+    expect(await bodies()).toEqual([expect.objectContaining({ ticket: 't', session: 's', itemId: 'a', cmi })]);
+    expect(left()).toEqual([expect.objectContaining({ session: 's', itemId: 'a', cmi })]);
+    expect(left('3/13')).toEqual([]);
+  });
+
+  it('SCORM-02 OP-115 is sent as the page goes where it was said just before, and not where the app has it', async () => {
+    const said = begun();
+    said.api.LMSSetValue('cmi.core.lesson_location', '7');
+    said.leave();
+    await waitFor(async () => expect(await said.bodies()).toHaveLength(1));
+    const taken = begun();
+    taken.api.LMSSetValue('cmi.core.lesson_location', '7');
+    await waitFor(() => expect(taken.told.at(-1)?.message?.type).toBe('commit'));
+    taken.say({ type: 'kept', sequence: 1 });
+    expect(taken.left()).toEqual([]);
+    taken.leave();
+    expect(await taken.bodies()).toEqual([]);
+    // The time that has passed.
+    expect(taken.left()).toHaveLength(1);
+  });
+
+  it('SCORM-02 OP-115 is forgotten once the app has it, and no later one with it', async () => {
+    const { api, told, say, left } = begun();
+    api.LMSSetValue('cmi.core.lesson_location', '7');
+    await waitFor(() => expect(told.at(-1)?.message?.type).toBe('commit'));
+    say({ type: 'collected', owner: keeping.owner, session: 's', sequence: 0 });
+    expect(left()).toHaveLength(1);
+    say({ type: 'collected', owner: keeping.owner, session: 's', sequence: 1 });
+    expect(left()).toEqual([]);
+  });
+});
+
+it('SCORM-02 OP-116 the climb of an item ends at the page', () => {
+  const { page } = openPage();
+  const { parent, document } = page as unknown as Window;
+  expect(parent.document).toBe(document);
 });

@@ -1,20 +1,25 @@
+import { keepItem, type KeptItem } from './keepItem.ts';
+import { openLeftCommits, type LeftCommits } from './leftCommits.ts';
+import { endClimb } from './endClimb.ts';
 import { sealed, toPlayer, type FromPlayer, type ToPlayer } from './protocol.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
+type Page = Window & typeof globalThis;
 type Launch = Extract<ToPlayer, { type: 'launch' }>;
 
 /**
  * The page between the app and a package (SCORM-02), on the packages' own origin: it holds the run-time where the item looks for it, in a
- * window above its own, and tells the app of every change. It keeps nothing and calls nobody; a closed tab can lose no more than the last
- * turn of a script.
+ * window above its own, and tells the app of every change. What the app has not taken over is kept here, and sent from here where the
+ * app's page goes as well.
  */
-export function servePlayer(page: Window & typeof globalThis, app: Window): void {
+export function servePlayer(page: Page, app: Window): void {
   // Opened by itself there is nobody to speak with.
   if (app === page) return;
   let appOrigin: string | null = null;
   let frame: HTMLIFrameElement | null = null;
-  let opened: Runtime | null = null;
+  let kept: KeptItem | null = null;
 
+  endClimb(page);
   // Before the app has spoken its origin is unknown; that the page is there is no secret.
   app.postMessage(sealed({ type: 'ready' }), '*');
   page.addEventListener('message', (event) => {
@@ -22,43 +27,44 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
     const message = toPlayer(event.data);
     if (!message) return;
     appOrigin = event.origin;
-    if (message.type === 'launch') launch(message);
-    else close();
+    hear(message, event.origin);
   });
 
-  // Whoever looks away may never come back: what there is by now is to be kept at once, with the time that has passed.
-  page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden' && opened?.isUnderWay()) {
-      tell({ type: 'commit', ...opened.snapshot(true) });
+  function hear(message: ToPlayer, origin: string): void {
+    switch (message.type) {
+      case 'launch':
+        return launch(message, origin);
+      case 'kept':
+        return kept?.forget(message.sequence);
+      case 'close':
+        return close();
+      case 'collect':
+        return tell({ type: 'left', commits: leftCommitsOf(message.owner, origin).all() });
+      case 'collected':
+        return leftCommitsOf(message.owner, origin).forget(message);
     }
-  });
+  }
 
   function tell(message: FromPlayer): void {
     if (appOrigin !== null) app.postMessage(sealed(message), appOrigin);
   }
 
-  function launch({ version, launch: data, title, url }: Launch): void {
+  /** Of the app that asks: another that frames this page finds nothing of its learners. */
+  function leftCommitsOf(owner: string, origin: string): LeftCommits {
+    return openLeftCommits(() => page.localStorage, { appOrigin: origin, owner });
+  }
+
+  function launch({ version, launch: data, title, url, keeping }: Launch, origin: string): void {
     const address = new URL(url, page.location.href);
     // Packages live here and nowhere else.
     if (address.origin !== page.location.origin || frame) return;
-    let waiting = false;
-    const runtime: Runtime = openRuntime(version, data, (asked) => {
-      if (asked) {
-        waiting = false;
-        tell({ type: 'commit', ...runtime.snapshot(true) });
-        return;
-      }
-      // An item sets dozens of values in one go: one message at the end of its turn tells them all.
-      if (waiting) return;
-      waiting = true;
-      queueMicrotask(() => {
-        // What was asked for meanwhile has told it all.
-        if (!waiting) return;
-        waiting = false;
-        tell({ type: 'commit', ...runtime.snapshot(false) });
-      });
+    const runtime: Runtime = openRuntime(version, data, (asked) => kept?.changed(asked));
+    kept = keepItem(page, {
+      runtime,
+      keeping,
+      left: keeping && leftCommitsOf(keeping.owner, origin),
+      tell: (commit) => tell({ type: 'commit', ...commit }),
     });
-    opened = runtime;
     Object.defineProperty(page, runtime.name, { value: runtime.global, configurable: true });
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the app's frame around this page is the sandbox; the item must reach this window
     frame = page.document.createElement('iframe');
@@ -73,7 +79,7 @@ export function servePlayer(page: Window & typeof globalThis, app: Window): void
   function close(): void {
     frame?.remove();
     frame = null;
-    opened = null;
+    kept?.end();
     queueMicrotask(() => tell({ type: 'closed' }));
   }
 }

@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { authors, hosts } from '../support/hosts.ts';
+import { expect, test, type LearnerFixtures } from '../support/learnerTest.ts';
+import { lessonPage } from '../support/playLesson.ts';
+import { signedIn } from '../support/restClient.ts';
+import { makeScormCourse } from '../support/scormCourse.ts';
+import { leavingPackage, type LeavingEvent } from '../support/scormPackages.ts';
+
+/** How a page is left, the lesson open. Ends with a page that can open it again. */
+type Leave = (page: Page, context: BrowserContext) => Promise<Page>;
+
+const elsewhere = `http://${hosts.acme}:${process.env['E2E_PORT'] ?? '4310'}/`;
+
+async function closed(page: Page, context: BrowserContext): Promise<Page> {
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
+  return context.newPage();
+}
+
+const ways: Readonly<Record<string, Leave>> = {
+  'the tab is closed': closed,
+  'the page is reloaded': async (page) => {
+    await page.reload();
+    return page;
+  },
+  'a link inside the app is followed': async (page) => {
+    await page.getByRole('link', { name: 'Back to the course' }).click();
+    await expect(page).not.toHaveURL(/courseware/);
+    return page;
+  },
+  'another site is opened': async (page) => {
+    await page.goto(elsewhere);
+    return page;
+  },
+  'the learner goes back to another site': async (page) => {
+    await page.goBack();
+    await expect(page).toHaveURL(elsewhere);
+    return page;
+  },
+  'the frame of the player is taken out': async (page) => {
+    await page.locator('iframe').evaluate((frame) => frame.remove());
+    await page.goto(elsewhere);
+    return page;
+  },
+  'the item is closed': async (page) => {
+    await page.getByRole('button', { name: 'Close the lesson' }).click();
+    return page;
+  },
+};
+
+interface Kept {
+  readonly itemId: string;
+  readonly state: Readonly<Record<string, unknown>> & { readonly cmi: Readonly<Record<string, string>> };
+}
+
+/** A lecture with the package and the learner in its course. */
+async function enrolled({ platform, learner }: Pick<LearnerFixtures, 'platform' | 'learner'>, archive: Uint8Array) {
+  const author = await signedIn(platform, authors[hosts.lectern]);
+  const { courseId, moduleId, lectureId } = await makeScormCourse(author, archive);
+  const { id } = await learner.rest.expect<{ id: number }>('/api/v1/secured/usercourses', {
+    method: 'POST',
+    body: { courseId },
+  });
+  const stateOf = async (itemId: string) => {
+    const path = `/api/v1/secured/usercourses/${id}/lecture/${lectureId}/scorm`;
+    const { items } = await learner.rest.expect<{ items: readonly Kept[] }>(path);
+    return items.find((item) => item.itemId === itemId)?.state;
+  };
+  return { address: `/courseware/?lecture=${lectureId}&module=${moduleId}#!${courseId}`, stateOf };
+}
+
+async function begin(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(elsewhere);
+  await page.goto(address);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^(Start|Continue)/ })
+    .click();
+  await expect(lessonPage(page).getByRole('heading', { name: 'Part' })).toBeVisible();
+}
+
+const versions = ['1.2', '2004 4th Edition'] as const;
+const events: readonly LeavingEvent[] = ['beforeunload', 'pagehide', 'visibilitychange', 'unload'];
+
+for (const version of versions) {
+  const passed = {
+    success: 'PASSED',
+    scoreScaled: 0.88,
+    cmi: expect.objectContaining({ [version === '1.2' ? 'cmi.core.lesson_location' : 'cmi.location']: '7' }),
+  };
+
+  for (const event of events) {
+    test(`SCORM-02 OP-115 what an item of ${version} says in ${event} is there when its lecture is opened again`, async ({
+      page: first,
+      platform,
+      learner,
+      context,
+    }) => {
+      const titles = Object.keys(ways);
+      // Taken out with its page, an item hears no `beforeunload`: that asks whether to go, and nobody asks.
+      const told = event === 'beforeunload' ? titles.filter((way) => !/inside|frame|item/.test(way)) : titles;
+      const ids = told.map((_way, at) => `item-${at}`);
+      const { address, stateOf } = await enrolled({ platform, learner }, leavingPackage(version, event, ids));
+      let page = first;
+      for (const [at, way] of told.entries()) {
+        const id = ids[at] ?? '';
+        await test.step(way, async () => {
+          await begin(page, address, id);
+          page = (await ways[way]?.(page, context)) ?? page;
+          // A machine that is busy may let the page before go later than the next one comes: then the visit after that has it.
+          await expect(async () => {
+            await page.goto(elsewhere);
+            await page.goto(address);
+            const item = page.getByRole('listitem').filter({ hasText: id });
+            await expect(item).toContainText('Passed · Score 88%', { timeout: 5_000 });
+          }).toPass();
+          expect(await stateOf(id)).toMatchObject(passed);
+        });
+      }
+    });
+  }
+
+  test(`SCORM-02 OP-115 what an item of ${version} says as the tab is closed arrives without another visit`, async ({
+    page,
+    platform,
+    learner,
+    context,
+  }) => {
+    const { address, stateOf } = await enrolled({ platform, learner }, leavingPackage(version, 'unload', ['only']));
+    await begin(page, address, '');
+    await closed(page, context);
+    await expect.poll(() => stateOf('only')).toMatchObject(passed);
+  });
+
+  test(`SCORM-02 OP-115 what is too long to be sent for a page of ${version} that is gone is sent at the next visit`, async ({
+    page,
+    platform,
+    learner,
+    context,
+  }) => {
+    const long = 'x'.repeat(version === '1.2' ? 4_000 : 64_000);
+    const { address, stateOf } = await enrolled(
+      { platform, learner },
+      leavingPackage(version, 'unload', ['only'], long),
+    );
+    await context.route('**/commits/**', (route) => route.abort());
+    await begin(page, address, '');
+    const next = await closed(page, context);
+    await next.goto(address);
+    await expect.poll(() => stateOf('only')).toMatchObject(passed);
+    expect((await stateOf('only'))?.cmi['cmi.suspend_data']).toBe(long);
+  });
+
+  test(`SCORM-02 OP-115 what an item of ${version} has committed outlives a crash of its tab`, async ({
+    page,
+    platform,
+    learner,
+    context,
+  }) => {
+    const { address, stateOf } = await enrolled({ platform, learner }, leavingPackage(version, 'unload', ['only']));
+    await begin(page, address, '');
+    const crash = page.waitForEvent('crash');
+    await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crash;
+    const next = await context.newPage();
+    await next.goto(address);
+    await expect.poll(() => stateOf('only')).toMatchObject(passed);
+  });
+}

@@ -1,5 +1,8 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
+import { cancelWaitingEnrolment } from './cancelWaitingEnrolment.ts';
+import { changeEnrolments } from './changeEnrolments.ts';
+import { undoEnrolmentJob } from './undoEnrolmentJob.ts';
 import { enrol } from './enrol.ts';
 import { enrolPeople } from './enrolPeople.ts';
 import { messageLearners } from './messageLearners.ts';
@@ -9,7 +12,16 @@ import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
-  Mutation: { enrol, giveUpCourse, enrolPeople, messageLearners, updateUserCourse },
+  Mutation: {
+    enrol,
+    giveUpCourse,
+    enrolPeople,
+    cancelWaitingEnrolment,
+    changeEnrolments,
+    undoEnrolmentJob,
+    messageLearners,
+    updateUserCourse,
+  },
   UserCourse,
   LearnerConnection,
 };

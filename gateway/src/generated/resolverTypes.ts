@@ -537,6 +537,8 @@ export type AuditAction =
   | 'PERSON_ENROLLED'
   /** A person without an account was taken out again, as the import that had added them was undone. */
   | 'PERSON_REMOVED'
+  /** Somebody was taken out of a course by another; `details.ended` is true where they had begun it and what they did is kept. */
+  | 'PERSON_UNENROLLED'
   /** Such a request was closed without being carried out by a call. */
   | 'PRIVACY_REQUEST_CLOSED'
   /** A request for data or erasure that came from outside was logged. */
@@ -563,6 +565,8 @@ export type AuditAction =
   | 'UNLOCKED'
   /** A batch of voucher codes was made. */
   | 'VOUCHERS_CREATED'
+  /** An enrolment that waited for somebody to join was cancelled. */
+  | 'WAITING_ENROLMENT_CANCELLED'
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 
@@ -1482,6 +1486,21 @@ export type CancelJobPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which enrolment that waits to take back. */
+export type CancelWaitingEnrolmentInput = {
+  /** What waits, by global or raw id. */
+  waitingEnrolmentId: Scalars['ID']['input'];
+};
+
+/** The outcome of taking it back. */
+export type CancelWaitingEnrolmentPayload = {
+  __typename?: 'CancelWaitingEnrolmentPayload';
+  /** The global id of what waits no more, null when refused. */
+  cancelledWaitingEnrolmentId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Items are sorted into categories; each item has one. */
 export type CategorizationQuestion = Node & QuestionFields & {
   __typename?: 'CategorizationQuestion';
@@ -1589,6 +1608,29 @@ export type CertificateStanding =
   | 'REVOKED'
   /** It counts. */
   | 'VALID';
+
+/** What to do with the enrolments of which learners. */
+export type ChangeEnrolmentsInput = {
+  /** What to do. */
+  action: EnrolmentAction;
+  /** True to be told what would happen, without any change. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For CHANGE_DUE: when they should have completed it, within the next ten years; left out for no due date any more. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who they are. */
+  learners: LearnerSelectionInput;
+};
+
+/** The outcome of ordering a change of enrolments. */
+export type ChangeEnrolmentsPayload = {
+  __typename?: 'ChangeEnrolmentsPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** Who is put into a group or taken out. */
 export type ChangeGroupMembersInput = {
@@ -3188,8 +3230,15 @@ export type EnrolPeoplePayload = {
 export type EnrolledPeopleInput =
   /** Some people, or everyone whom a filter names. For admins. */
   { selection: PeopleSelectionInput; usernames?: never; }
-  |  /** By e-mail address, 1 to 1,000. One that has no account is told in the report. */
+  |  /** By e-mail address, 1 to 1,000. Whoever has no account begins once they join. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
+
+/** What can be done with enrolments of others. */
+export type EnrolmentAction =
+  /** They get another due date, or none. */
+  | 'CHANGE_DUE'
+  /** They are taken out of the course. */
+  | 'UNENROL';
 
 /** What a viewer can do about enrolment. */
 export type EnrolmentOption = {
@@ -4296,6 +4345,12 @@ export type JobEdge = {
 
 /** What a job does. */
 export type JobKind =
+  /** Learners are taken out of courses, or their due dates are changed. */
+  | 'ENROLMENT_CHANGE'
+  /** It is tried what that would do. */
+  | 'ENROLMENT_CHANGE_TRIAL'
+  /** What an enrolment of people, or such a change, has done is taken back. */
+  | 'ENROLMENT_UNDO'
   /** People are put into a group, or taken out. */
   | 'GROUP_MEMBERS'
   /** It is tried what that would do. */
@@ -4373,6 +4428,8 @@ export type JobRowCounts = {
   done: Scalars['Int']['output'];
   /** Rows that could not be done; each says why. */
   refused: Scalars['Int']['output'];
+  /** Of those done, enrolments that begin once somebody has joined. */
+  startsLater: Scalars['Int']['output'];
   /** Rows that were as they should be. */
   unchanged: Scalars['Int']['output'];
   /** Rows that are not done; of a job that has ended, those that it left. */
@@ -5051,6 +5108,17 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
+   * Takes back an enrolment that waits for somebody to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
+   * one that has begun by now.
+   */
+  cancelWaitingEnrolment: Maybe<CancelWaitingEnrolmentPayload>;
+  /**
+   * Orders that learners are taken out of their courses, or that their due dates are changed. Whoever has not begun a course is taken out
+   * without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
+   * or over stays. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
+   */
+  changeEnrolments: Maybe<ChangeEnrolmentsPayload>;
+  /**
    * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
    * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
    * GROUP_MANAGED for a group that the identity provider manages.
@@ -5350,6 +5418,12 @@ export type Mutation = {
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
+   * Orders that what an enrolment of people, or a change of enrolments, has done is taken back: whom it enrolled is taken out again unless they
+   * have begun, who waits to join waits no more, due dates become what they were, who was taken out is enrolled again. What was changed since
+   * stays. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
+   */
+  undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
+  /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
    * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise.
@@ -5435,6 +5509,16 @@ export type MutationAskQuestionArgs = {
 
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
+};
+
+
+export type MutationCancelWaitingEnrolmentArgs = {
+  input: CancelWaitingEnrolmentInput;
+};
+
+
+export type MutationChangeEnrolmentsArgs = {
+  input: ChangeEnrolmentsInput;
 };
 
 
@@ -5795,6 +5879,11 @@ export type MutationSyncIntegrationArgs = {
 
 export type MutationTestIntegrationArgs = {
   input: TestIntegrationInput;
+};
+
+
+export type MutationUndoEnrolmentJobArgs = {
+  input: UndoEnrolmentJobInput;
 };
 
 
@@ -8183,6 +8272,21 @@ export type TrialOffer = {
   days: Scalars['Int']['output'];
 };
 
+/** Which job to take back. */
+export type UndoEnrolmentJobInput = {
+  /** The job, by global or raw id. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** The outcome of ordering that a job is taken back. */
+export type UndoEnrolmentJobPayload = {
+  __typename?: 'UndoEnrolmentJobPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What to take back. */
 export type UndoPeopleJobInput = {
   /** A job that imported or changed people, or the members of a group, and has ended, by global or raw id. */
@@ -8822,6 +8926,46 @@ export type VoucherOrderField =
   /** By how often they were used. */
   | 'USAGE_COUNT';
 
+/** An enrolment that begins once somebody has proven its address. */
+export type WaitingEnrolment = {
+  __typename?: 'WaitingEnrolment';
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** The name of the course. */
+  courseName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createTime: Scalars['DateTime']['output'];
+  /** When they should have completed it, null for whenever. */
+  dueTime: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The e-mail address of who is enrolled once they join. */
+  username: Scalars['String']['output'];
+  /** The raw id. */
+  waitingEnrolmentId: Scalars['Int']['output'];
+};
+
+/** A page of enrolments that wait. */
+export type WaitingEnrolmentConnection = {
+  __typename?: 'WaitingEnrolmentConnection';
+  /** Them with their cursors. */
+  edges: Array<WaitingEnrolmentEdge>;
+  /** Them alone. */
+  nodes: Array<WaitingEnrolment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An enrolment that waits, in a list. */
+export type WaitingEnrolmentEdge = {
+  __typename?: 'WaitingEnrolmentEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** What waits. */
+  node: WaitingEnrolment;
+};
+
 /** Why content is withheld. */
 export type WithheldReason =
   /** The lecture is locked; see its `gate`. */
@@ -8944,6 +9088,11 @@ export type Workspace = Node & {
    * with FORBIDDEN otherwise.
    */
   userCourses: Maybe<LearnerConnection>;
+  /**
+   * Enrolments of people who have no account yet, in every course for admins, in their own courses for course creators; the newest first. Each
+   * begins once somebody has proven its address. Refused with FORBIDDEN otherwise.
+   */
+  waitingEnrolments: Maybe<WaitingEnrolmentConnection>;
   /** The raw id. */
   workspaceId: Scalars['Int']['output'];
 };
@@ -9119,6 +9268,17 @@ export type WorkspaceUserCoursesArgs = {
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
   untilTime?: InputMaybe<Scalars['DateTime']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceWaitingEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
@@ -9584,12 +9744,16 @@ export type ResolversTypes = {
   CampaignStatus: CampaignStatus;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
+  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<CancelWaitingEnrolmentPayload>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   CertificateStanding: CertificateStanding;
+  ChangeEnrolmentsInput: ChangeEnrolmentsInput;
+  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -9724,6 +9888,7 @@ export type ResolversTypes = {
   EnrolPeopleInput: EnrolPeopleInput;
   EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   EnrolledPeopleInput: EnrolledPeopleInput;
+  EnrolmentAction: EnrolmentAction;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
   Environment: Environment;
@@ -10034,6 +10199,8 @@ export type ResolversTypes = {
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoEnrolmentJobInput: UndoEnrolmentJobInput;
+  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
@@ -10076,6 +10243,9 @@ export type ResolversTypes = {
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   VoucherOrder: VoucherOrder;
   VoucherOrderField: VoucherOrderField;
+  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolment>;
+  WaitingEnrolmentConnection: ResolverTypeWrapper<WaitingEnrolmentConnection>;
+  WaitingEnrolmentEdge: ResolverTypeWrapper<WaitingEnrolmentEdge>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -10179,11 +10349,15 @@ export type ResolversParentTypes = {
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
+  CancelWaitingEnrolmentPayload: CancelWaitingEnrolmentPayload;
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
+  ChangeEnrolmentsInput: ChangeEnrolmentsInput;
+  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -10569,6 +10743,8 @@ export type ResolversParentTypes = {
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
+  UndoEnrolmentJobInput: UndoEnrolmentJobInput;
+  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
@@ -10609,6 +10785,9 @@ export type ResolversParentTypes = {
   VoucherConnection: VouchersModel;
   VoucherEdge: VoucherEdge;
   VoucherOrder: VoucherOrder;
+  WaitingEnrolment: WaitingEnrolment;
+  WaitingEnrolmentConnection: WaitingEnrolmentConnection;
+  WaitingEnrolmentEdge: WaitingEnrolmentEdge;
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: PersonModel;
@@ -11226,6 +11405,11 @@ export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelWaitingEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWaitingEnrolmentPayload'] = ResolversParentTypes['CancelWaitingEnrolmentPayload']> = {
+  cancelledWaitingEnrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorizationQuestion'] = ResolversParentTypes['CategorizationQuestion']> = {
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11277,6 +11461,11 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeEnrolmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEnrolmentsPayload'] = ResolversParentTypes['ChangeEnrolmentsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -12198,6 +12387,7 @@ export type JobRowConnectionResolvers<ContextType = Context, ParentType extends 
 export type JobRowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowCounts'] = ResolversParentTypes['JobRowCounts']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsLater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12411,6 +12601,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  cancelWaitingEnrolment?: Resolver<Maybe<ResolversTypes['CancelWaitingEnrolmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWaitingEnrolmentArgs, 'input'>>;
+  changeEnrolments?: Resolver<Maybe<ResolversTypes['ChangeEnrolmentsPayload']>, ParentType, ContextType, RequireFields<MutationChangeEnrolmentsArgs, 'input'>>;
   changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
@@ -12483,6 +12675,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
+  undoEnrolmentJob?: Resolver<Maybe<ResolversTypes['UndoEnrolmentJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoEnrolmentJobArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
@@ -13198,6 +13391,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UndoEnrolmentJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEnrolmentJobPayload'] = ResolversParentTypes['UndoEnrolmentJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSection'] = ResolversParentTypes['UnknownSection']> = {
   content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13402,6 +13600,28 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
 };
 
+export type WaitingEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolment'] = ResolversParentTypes['WaitingEnrolment']> = {
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingEnrolmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEnrolmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolmentConnection'] = ResolversParentTypes['WaitingEnrolmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingEnrolmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WaitingEnrolment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEnrolmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolmentEdge'] = ResolversParentTypes['WaitingEnrolmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WaitingEnrolment'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
@@ -13439,6 +13659,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
   userCourses?: Resolver<Maybe<ResolversTypes['LearnerConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
+  waitingEnrolments?: Resolver<Maybe<ResolversTypes['WaitingEnrolmentConnection']>, ParentType, ContextType, Partial<WorkspaceWaitingEnrolmentsArgs>>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13566,10 +13787,12 @@ export type Resolvers<ContextType = Context> = {
   CampaignCourseEdge?: CampaignCourseEdgeResolvers<ContextType>;
   CampaignEdge?: CampaignEdgeResolvers<ContextType>;
   CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
+  CancelWaitingEnrolmentPayload?: CancelWaitingEnrolmentPayloadResolvers<ContextType>;
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
+  ChangeEnrolmentsPayload?: ChangeEnrolmentsPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -13809,6 +14032,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoEnrolmentJobPayload?: UndoEnrolmentJobPayloadResolvers<ContextType>;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
@@ -13833,6 +14057,9 @@ export type Resolvers<ContextType = Context> = {
   Voucher?: VoucherResolvers<ContextType>;
   VoucherConnection?: VoucherConnectionResolvers<ContextType>;
   VoucherEdge?: VoucherEdgeResolvers<ContextType>;
+  WaitingEnrolment?: WaitingEnrolmentResolvers<ContextType>;
+  WaitingEnrolmentConnection?: WaitingEnrolmentConnectionResolvers<ContextType>;
+  WaitingEnrolmentEdge?: WaitingEnrolmentEdgeResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;

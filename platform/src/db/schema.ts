@@ -88,6 +88,7 @@ export interface Schema {
   video_position: VideoPositionTable;
   voucher: VoucherTable;
   voucher_redemption: VoucherRedemptionTable;
+  waiting_enrolment: WaitingEnrolmentTable;
   workspace: WorkspaceTable;
   wrong_voucher_code: WrongVoucherCodeTable;
 }
@@ -993,6 +994,21 @@ export interface VoucherRedemptionTable {
   /** Null once the person was erased; the use still counts. */
   user_id: Id | null;
   redeem_time: TimeWithDefault;
+}
+
+export interface WaitingEnrolmentTable {
+  workspace_id: Id;
+  waiting_enrolment_id: Generated<Id>;
+  course_id: Id;
+  /** The address whose owner is enrolled; there was no account when it was ordered. */
+  username: string;
+  due_time: NullableTime;
+  /** Who ordered it. */
+  actor_id: Id;
+  /** The job that ordered it, which may be forgotten by now; its report says so when the course begins. */
+  job_run_id: Id;
+  created_time: TimeWithDefault;
+  username_key: Computed<string>;
 }
 
 export interface WorkspaceTable {

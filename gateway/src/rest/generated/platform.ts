@@ -13015,7 +13015,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; people without an account are told in the report. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13242,6 +13242,476 @@ export interface paths {
             };
         };
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/waitingenrolments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List enrolments that wait for an account
+         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once somebody has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, username, dueTime, createTime. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of them. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["WaitingEnrolment"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/waitingenrolments/{waitingId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take back an enrolment that waits
+         * @description NOT_FOUND for one that has begun by now, and for one in a course that the caller does not look after. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                    /** @description Raw id of what waits. */
+                    readonly waitingId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Nobody waits any more. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usercourses/_change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take learners out of courses, or change their due dates
+         * @description In every course for an admin, in the own ones for a course admin. Whoever has not begun a course is taken out of it without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["EnrolmentChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each learner. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usercourses/_undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back what a job has done with enrolments
+         * @description Whom it enrolled is taken out again unless they have begun, who waits for an account waits no more, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["EnrolmentUndo"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each learner. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -28280,7 +28750,7 @@ export interface components {
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
             /**
-             * @description Raw ids of those whom `q` names and who get nothing.
+             * @description Raw ids of those whom `q` names and who are left out.
              * @default []
              */
             readonly exceptUserCourseIds: readonly number[];
@@ -28289,11 +28759,50 @@ export interface components {
             /** @description What it says: plain text of at most 5000 characters; an empty line parts paragraphs. */
             readonly body: string;
         };
+        /** @description What to do with the enrolments of which learners (OP-127). */
+        readonly EnrolmentChange: {
+            /** @description Raw ids of their user courses, 1 to 1000. */
+            readonly userCourseIds?: readonly number[];
+            /** @description Everyone whom this filter names, as in the list of their user courses; an empty text names all. */
+            readonly q?: string;
+            /** @description Beside `q`: only those of the people of the group with this raw id. For admins. */
+            readonly groupId?: number;
+            /** @description Beside `q`: only those with at least this score, in percent. */
+            readonly minScore?: number;
+            /** @description Beside `q`: only those with at most this score, in percent. */
+            readonly maxScore?: number;
+            /** @description Beside `q`: true for those who are stuck, false for the others. */
+            readonly stuck?: boolean;
+            /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
+            readonly expired?: boolean;
+            /**
+             * @description Raw ids of those whom `q` names and who are left out.
+             * @default []
+             */
+            readonly exceptUserCourseIds: readonly number[];
+            /**
+             * @description UNENROL takes them out of the course; CHANGE_DUE gives them the due date of `dueTime`.
+             * @enum {string}
+             */
+            readonly action: "UNENROL" | "CHANGE_DUE";
+            /** @description For CHANGE_DUE: until when, within the next ten years; null for no due date any more. */
+            readonly dueTime?: (string | number) | null;
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
+        };
+        /** @description Which job to take back. */
+        readonly EnrolmentUndo: {
+            /** @description Raw id of the job to take back. */
+            readonly jobId: number;
+        };
         /** @description Whom to enrol in a course, and until when it is due (BEY-13). */
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
             readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 1000. One that has no account is told in the report. */
+            /** @description E-mail addresses, 1 to 1000. Whoever has no account begins once they join. */
             readonly usernames?: readonly string[];
             /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
             readonly q?: string;
@@ -28887,6 +29396,8 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
+                /** @description Of those done, enrolments that begin once somebody has joined. */
+                readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
                 /** @description Rows that could not be done; each says why. */
@@ -31160,7 +31671,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -31600,6 +32111,23 @@ export interface components {
                 /** @description How many courses that leaves. */
                 readonly count: number;
             }[];
+        };
+        /** @description An enrolment that begins once its address has a proven account (BEY-13). */
+        readonly WaitingEnrolment: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Name of the course. */
+            readonly courseName: string;
+            /** @description E-mail address of who is enrolled once they join. */
+            readonly username: string;
+            /** @description When they should have completed it; null for whenever. */
+            readonly dueTime: string | null;
+            /** @description Raw id of who ordered it. */
+            readonly actorId: number;
+            /** @description When it was ordered. */
+            readonly createTime: string;
         };
         /** @description How many learners come to a lecture, and how many stop there. */
         readonly FunnelStep: {
@@ -32238,6 +32766,10 @@ export interface components {
             }[];
             /** @description Courses, each with lectures seen, answers, submissions, SCORM lessons, places in videos and achievements. */
             readonly enrolments: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Courses that begin once the person has proven their address. */
+            readonly waitingEnrolments: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Codes by which the person came into courses. */

@@ -1066,6 +1066,7 @@ export const nodeRules: Readonly<
   Lecture: 'everyone',
   AuthoredCourse: 'authors',
   AuthoredLecture: 'authors',
+  WaitingEnrolment: 'authors',
   File: 'authors',
   SavedSection: 'authors',
   SingleChoiceQuestion: 'people',

@@ -8,6 +8,7 @@ import { enrolPeople } from './enrolPeople.ts';
 import { messageLearners } from './messageLearners.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
+import { readWaitingEnrolment } from './waitingEnrolments.ts';
 import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
@@ -28,4 +29,5 @@ export const enrolmentResolvers = {
 
 export const enrolmentNodes: NodeTypes = {
   UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),
+  WaitingEnrolment: byNumberSignedIn(readWaitingEnrolment),
 };

@@ -1,8 +1,11 @@
+import type { Context } from '../context.ts';
 import type { WaitingEnrolment, WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { inputId, toGlobalId } from '../globalId.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { allOf, anyOf, contains } from '../rsql.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { isRefused } from './isRefused.ts';
 import { getWaitingEnrolments } from './userCourseApi.ts';
 
 /** OP-126: one call for a page. */
@@ -33,3 +36,16 @@ const toWaitingEnrolment = (wire: Schemas['WaitingEnrolment']): WaitingEnrolment
   dueTime: wire.dueTime,
   createTime: wire.createTime,
 });
+
+/** One of them by its raw id; null for one that has begun, and for one that the viewer may not see. */
+export const readWaitingEnrolment = (id: number, context: Context): Promise<WaitingEnrolment | null> =>
+  onWorkspace(context, async ({ workspaceId }) => {
+    const query = { page: 0, size: 1, q: anyOf('id', [id]) };
+    try {
+      const [wire] = (await getWaitingEnrolments(context.rest, workspaceId, query)).content;
+      return wire === undefined ? null : toWaitingEnrolment(wire);
+    } catch (error) {
+      if (isRefused(error)) return null;
+      throw error;
+    }
+  });

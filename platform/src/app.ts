@@ -33,6 +33,8 @@ import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
+import { enrolmentChangeRoutes } from './enrolment/change/changeRoutes.ts';
+import { waitingRoutes } from './enrolment/waiting/waitingRoutes.ts';
 import { enrolPeopleRoutes } from './enrolment/others/enrolPeopleRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
@@ -112,6 +114,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   userCourseRoutes,
   progressRoutes,
   enrolPeopleRoutes,
+  waitingRoutes,
+  enrolmentChangeRoutes,
   messageRoutes,
   lectureRoutes,
   scormRoutes,

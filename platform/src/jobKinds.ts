@@ -1,4 +1,5 @@
 import { messageJob } from './enrolment/message/messageJob.ts';
+import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob } from './enrolment/others/enrolPeopleJob.ts';
 import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -12,6 +13,7 @@ import {
   tryPeopleImportJob,
   undoPeopleJob,
 } from './workspace/people/bulk/peopleJobs.ts';
+import { joiningJob } from './workspace/people/joiningJob.ts';
 import { changeMembersJob, tryChangeMembersJob } from './workspace/group/groupJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */
@@ -26,6 +28,10 @@ export const jobKinds: readonly JobKind[] = [
   enrolPeopleJob,
   tryEnrolPeopleJob,
   messageJob,
+  joiningJob,
+  changeEnrolmentsJob,
+  tryChangeEnrolmentsJob,
+  undoEnrolmentJob,
   changeMembersJob,
   tryChangeMembersJob,
   personnelJob,

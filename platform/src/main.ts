@@ -4,6 +4,9 @@ import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
 import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
+import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
+import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
+import { beginWaiting } from './enrolment/waiting/beginWaiting.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
@@ -51,6 +54,10 @@ const handlers = [
   undoPeople(deps),
   enrolPeople(deps),
   tryEnrolPeople(deps),
+  beginWaiting(deps),
+  changeEnrolments(deps),
+  tryChangeEnrolments(deps),
+  undoEnrolments(deps),
   messageLearners(deps),
   changeMembers(deps),
   tryChangeMembers(deps),

@@ -310,6 +310,12 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
     mayBeEmpty: true,
   },
+  'Workspace.waitingEnrolments': {
+    document: 'query { workspace { waitingEnrolments(first: 50) { totalCount nodes { username courseName } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+    mayBeEmpty: true,
+  },
   'Workspace.userCourse': {
     document: 'query ($id: ID!) { workspace { userCourse(id: $id) { userCourseId } } }',
     variables: ({ world }) => ({ id: world.owner.userCourseId }),
@@ -655,6 +661,26 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'job { jobId }',
     ({ world }) => ({ courseId: world.course.courseId, people: { usernames: [newUsername()] }, dryRun: true }),
     { may: courseAdmins },
+  ),
+  'Mutation.cancelWaitingEnrolment': mutation(
+    'cancelWaitingEnrolment',
+    'cancelledWaitingEnrolmentId',
+    () => ({ waitingEnrolmentId: '1' }),
+    // Nobody waits.
+    { may: courseAdmins, namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
+  'Mutation.changeEnrolments': mutation(
+    'changeEnrolments',
+    'job { jobId }',
+    ({ world }) => ({ learners: { ids: [world.owner.userCourseId] }, action: 'UNENROL', dryRun: true }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  'Mutation.undoEnrolmentJob': mutation(
+    'undoEnrolmentJob',
+    'job { jobId }',
+    () => ({ jobId: '1' }),
+    // No enrolment was ordered.
+    { may: courseAdmins, namesNothing: true, instead: ['NOT_FOUND'] },
   ),
   'Mutation.messageLearners': mutation(
     'messageLearners',
@@ -1052,6 +1078,7 @@ export const nodeRules: Readonly<
   Lecture: 'everyone',
   AuthoredCourse: 'authors',
   AuthoredLecture: 'authors',
+  WaitingEnrolment: 'authors',
   File: 'authors',
   SavedSection: 'authors',
   SingleChoiceQuestion: 'people',

@@ -1,3 +1,4 @@
+import { waitingEnrolmentId } from './waitingEnrolment.ts';
 import type { World } from './world.ts';
 
 const IDS = /* GraphQL */ `
@@ -154,6 +155,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),
     PersonGroup: Buffer.from(`PersonGroup:${world.groupId}`).toString('base64url'),
+    WaitingEnrolment: await waitingEnrolmentId(world),
     Job: Buffer.from(`Job:${world.jobId}`).toString('base64url'),
     PrivacyRequest: Buffer.from(`PrivacyRequest:${world.privacyRequestId}`).toString('base64url'),
     SavedSection: Buffer.from(`SavedSection:${world.savedSectionId}`).toString('base64url'),

@@ -1,19 +1,33 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
+import { cancelWaitingEnrolment } from './cancelWaitingEnrolment.ts';
+import { changeEnrolments } from './changeEnrolments.ts';
+import { undoEnrolmentJob } from './undoEnrolmentJob.ts';
 import { enrol } from './enrol.ts';
 import { enrolPeople } from './enrolPeople.ts';
 import { messageLearners } from './messageLearners.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
+import { readWaitingEnrolment } from './waitingEnrolments.ts';
 import { UserCourse } from './UserCourse.ts';
 import { LearnerConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
-  Mutation: { enrol, giveUpCourse, enrolPeople, messageLearners, updateUserCourse },
+  Mutation: {
+    enrol,
+    giveUpCourse,
+    enrolPeople,
+    cancelWaitingEnrolment,
+    changeEnrolments,
+    undoEnrolmentJob,
+    messageLearners,
+    updateUserCourse,
+  },
   UserCourse,
   LearnerConnection,
 };
 
 export const enrolmentNodes: NodeTypes = {
   UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),
+  WaitingEnrolment: byNumberSignedIn(readWaitingEnrolment),
 };

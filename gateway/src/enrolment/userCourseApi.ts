@@ -155,3 +155,28 @@ export const postLearnerMessage = (
 /** `PUT /secured/usercourses/{id}/duetime`: until when it should be completed. */
 export const putDueTime = (rest: Rest, id: number, dueTime: string | null): Promise<UserCourseWire> =>
   rest.put(`${base}/${id}/duetime?include=outline`, { dueTime } satisfies Schemas['DueTimeRequest']);
+
+/** `POST /secured/workspaces/{id}/usercourses/_change`: the job that changes enrolments. */
+export const postEnrolmentChange = (
+  rest: Rest,
+  workspaceId: number,
+  body: Schemas['EnrolmentChange'],
+  idempotencyKey: string | null | undefined,
+): Promise<JobWire> => rest.post(`${progressPath(workspaceId)}/_change`, body, { idempotencyKey });
+
+/** `POST /secured/workspaces/{id}/usercourses/_undo`: 202 with the job, 409 while the other runs. */
+export const postEnrolmentUndo = (rest: Rest, workspaceId: number, body: Schemas['EnrolmentUndo']): Promise<JobWire> =>
+  rest.post(`${progressPath(workspaceId)}/_undo`, body);
+
+const waitingPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/waitingenrolments`;
+
+/** `GET /secured/workspaces/{id}/waitingenrolments`: those of the courses that the viewer looks after. */
+export const getWaitingEnrolments = (
+  rest: Rest,
+  workspaceId: number,
+  query: PageRequest & { readonly q: string },
+): Promise<PageWire<Schemas['WaitingEnrolment']>> => rest.get(withQuery(waitingPath(workspaceId), { ...query }));
+
+/** `DELETE /secured/workspaces/{id}/waitingenrolments/{waitingId}`: 404 for one that has begun. */
+export const deleteWaitingEnrolment = (rest: Rest, workspaceId: number, id: number): Promise<void> =>
+  rest.delete(`${waitingPath(workspaceId)}/${id}`);

@@ -513,7 +513,7 @@ export const aJob = (change: Partial<Schemas['Job']> = {}): Schemas['Job'] => ({
   state: 'RUNNING',
   done: 3,
   total: 10,
-  rows: { waiting: 7, done: 1, unchanged: 1, refused: 1 },
+  rows: { waiting: 7, done: 1, startsLater: 0, unchanged: 1, refused: 1 },
   actorId: 1200,
   createdTime: '2030-01-31T09:00:00.000Z',
   startTime: '2030-01-31T09:00:01.000Z',

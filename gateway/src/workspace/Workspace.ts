@@ -3,6 +3,7 @@ import { analytics } from '../analytics/Analytics.ts';
 import { courseFunnel, coursesToLookAt, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { discussionQuestions } from '../discussion/discussionQuestions.ts';
+import { waitingEnrolments } from '../enrolment/waitingEnrolments.ts';
 import { userCourse, userCourses } from '../enrolment/workspaceUserCourses.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -38,6 +39,7 @@ export const Workspace: WorkspaceResolvers = {
   auditLog,
   discussionQuestions,
   userCourses,
+  waitingEnrolments,
   userCourse: withCost({ calls: 1 }, userCourse),
   courseFunnel: withCost({ calls: 1 }, courseFunnel),
   questionStatistics: withCost({ calls: 1 }, questionStatistics),

@@ -30,6 +30,7 @@ type ResolvedApart =
   | 'userCourse'
   | 'discussionQuestions'
   | 'userCourses'
+  | 'waitingEnrolments'
   | 'tags'
   | 'consents'
   | 'auditLog'

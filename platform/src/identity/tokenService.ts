@@ -3,6 +3,7 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { orderJoining } from '../workspace/people/orderJoining.ts';
 import { redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
 import { throwAsGrantRefusal } from './grantRefusal.ts';
@@ -66,10 +67,10 @@ const dayMs = 86_400_000;
 
 /** Sign-in by password, rotation of refresh tokens, sign-out. `passwords` is given by tests that count. */
 export function createTokenService(
-  deps: Omit<Deps, 'jobs'>,
+  deps: Deps,
   passwords: PasswordHasher = createPasswordHasher(deps.config.passwordHash),
 ): TokenService {
-  const { config, db, clock } = deps;
+  const { config, db, clock, jobs } = deps;
   const accessTokens = createAccessTokens(config.tokenSecret, clock);
   const refreshTokens = createRefreshTokens(config.tokenSecret);
   const check = createPasswordCheck(deps, passwords);
@@ -88,6 +89,7 @@ export function createTokenService(
       throw new DomainError('ACCESS_WITHDRAWN');
     }
     await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
+    await orderJoining(jobs, trx, userId);
     const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
     return { workspaceId, userId, ...family };
   }

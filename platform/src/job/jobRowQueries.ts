@@ -45,7 +45,10 @@ export interface JobRowOutcome {
 }
 
 /** How many rows a job has in each state. */
-export type JobRowCounts = Readonly<Record<JobRowState, number>>;
+export type JobRowCounts = Readonly<Record<JobRowState, number>> & {
+  /** Of those done, how many begin once somebody has joined. */
+  readonly startsLater: number;
+};
 
 /** Rows of one statement: its parameters have a limit. */
 const rowsAtOnce = 1_000;
@@ -155,7 +158,11 @@ export async function countJobRows(trx: Trx, { workspaceId, runId }: JobRunKey):
     .selectFrom('job_row')
     .where('job_row.workspace_id', '=', workspaceId)
     .where('job_row.job_run_id', '=', runId)
-    .select(['job_row.state', sql<number>`count(*)`.as('count')])
+    .select([
+      'job_row.state',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where job_row.code = 'STARTS_LATER')`.as('later'),
+    ])
     .groupBy('job_row.state')
     .execute();
   const count = (state: JobRowState): number => rows.find((row) => row.state === state)?.count ?? 0;
@@ -164,6 +171,7 @@ export async function countJobRows(trx: Trx, { workspaceId, runId }: JobRunKey):
     DONE: count('DONE'),
     UNCHANGED: count('UNCHANGED'),
     REFUSED: count('REFUSED'),
+    startsLater: rows.find(({ state }) => state === 'DONE')?.later ?? 0,
   };
 }
 

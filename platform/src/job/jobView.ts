@@ -12,9 +12,25 @@ export const toJobView = ({
   ...run
 }: WatchedJob): z.output<typeof jobResponse> => ({
   ...run,
-  rows: { waiting: rows.WAITING, done: rows.DONE, unchanged: rows.UNCHANGED, refused: rows.REFUSED },
+  ...progressOf(run, rows),
+  rows: {
+    waiting: rows.WAITING,
+    done: rows.DONE,
+    startsLater: rows.startsLater,
+    unchanged: rows.UNCHANGED,
+    refused: rows.REFUSED,
+  },
   createdTime: createdTime.toISOString(),
   startTime: startTime?.toISOString() ?? null,
   endTime: endTime?.toISOString() ?? null,
   cancelTime: cancelTime?.toISOString() ?? null,
 });
+
+/** How far it is: by its rows where it has some, which are counted as they are settled; else as the job last noted. */
+function progressOf(
+  { done, total }: Pick<WatchedJob, 'done' | 'total'>,
+  { WAITING, DONE, UNCHANGED, REFUSED }: WatchedJob['rows'],
+): Pick<WatchedJob, 'done' | 'total'> {
+  const settled = DONE + UNCHANGED + REFUSED;
+  return settled + WAITING === 0 ? { done, total } : { done: settled, total: settled + WAITING };
+}

@@ -32,9 +32,21 @@ const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED', 'REMINDER'] as cons
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
 
 describe('mails', () => {
+  const tea = { name: 'Green {workspace} tea', dueTime: new Date('2030-02-05T22:59:00.000Z') };
+  const clock = { name: 'The clock', dueTime: new Date('2030-02-09T22:59:00.000Z') };
+  test.each([
+    ['en', [tea], 'Green {workspace} tea: due on 5 February 2030'],
+    ['en', [tea, clock, clock], 'Green {workspace} tea: due on 5 February 2030 (+2)'],
+    ['en', [{ ...clock, dueTime: new Date('2030-01-30T09:00:00.000Z') }], 'The clock: was due on 30 January 2030'],
+    ['de', [clock], 'The clock: fällig am 9. Februar 2030'],
+  ] as const)('BEY-13 the subject of a reminder in %s names what is most urgent', (language, due, subject) => {
+    expect(renderMail(aMail({ kind: 'REMINDER', language, due })).subject).toBe(subject);
+  });
+
   test.each(everyMail)('I18N-04 $kind in $language is whole as HTML and as text', ({ kind, language }) => {
-    const mail = renderMail(aMail({ kind, language }));
-    expect(mail.subject).toContain('Example Academy');
+    const due = [{ name: 'Green tea', dueTime: new Date('2030-02-05T22:59:00.000Z') }];
+    const mail = renderMail(aMail({ kind, language, ...(kind === 'REMINDER' ? { due } : {}) }));
+    expect(mail.subject).toContain(kind === 'REMINDER' ? 'Green tea' : 'Example Academy');
     expect(mail.html).toContain(`<html lang="${language}"`);
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain('https://learn.example.org/passwordreset?token=abc');

@@ -79,17 +79,26 @@ function letterOf({
   };
   const fill = (text: string, more: Readonly<Record<string, string>> = {}): string =>
     text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => more[key] ?? values[key] ?? placeholder);
-  const item = ({ name: course, dueTime }: (typeof due)[number]): string =>
-    fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: timeText(dueTime, language) });
+  const dueBy = ({ name: course, dueTime }: (typeof due)[number], inWords: typeof timeText): string =>
+    fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: inWords(dueTime, language) });
+  const [mostUrgent, ...more] = due;
   return {
-    subject: fill(words.subject),
+    subject: fill(words.subject, {
+      due:
+        mostUrgent === undefined
+          ? ''
+          : `${dueBy(mostUrgent, dateText)}${more.length === 0 ? '' : ` (+${more.length})`}`,
+    }),
     preview: fill(words.preview),
     heading: fill(words.heading),
     greeting: fill(name === null ? texts.hello : texts.helloName),
     // What somebody wrote stays as it is, placeholders too.
     before: message === undefined ? words.before.map((text) => fill(text)) : paragraphsOf(message.body),
     // What learners wrote stays as it is, placeholders too.
-    items: [...due.map(item), ...questions.map(({ title, courseName }) => `${courseName}: ${title}`)],
+    items: [
+      ...due.map((course) => dueBy(course, timeText)),
+      ...questions.map(({ title, courseName }) => `${courseName}: ${title}`),
+    ],
     action: fill(words.action),
     fallback: texts.fallback,
     after: words.after.map((text) => fill(text)),

@@ -60,6 +60,11 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where(sql<boolean>`invitation.username_key = address_key(${username}) or invitation.user_id = ${userId}`)
     .execute();
   await trx
+    .deleteFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .execute();
+  await trx
     .deleteFrom('personnel_link')
     .where('personnel_link.workspace_id', '=', workspaceId)
     .where('personnel_link.user_id', '=', userId)

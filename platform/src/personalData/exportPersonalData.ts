@@ -31,6 +31,7 @@ import {
   readSavedSections,
   readSignIns,
   readVouchersUsed,
+  readWaitingEnrolments,
 } from './exportQueries.ts';
 import { findPerson } from './personQueries.ts';
 import { readEnrolments } from './studyQueries.ts';
@@ -71,6 +72,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, request, now }: Exp
     personnelLinks: await readPersonnelLinks(trx, whose),
     groups: await readGroups(trx, whose),
     enrolments: await readEnrolments(trx, whose),
+    waitingEnrolments: await readWaitingEnrolments(trx, whose),
     vouchersUsed: await readVouchersUsed(trx, whose),
     certificates: await readCertificates(trx, whose),
     coursesMade: await readCoursesMade(trx, whose),

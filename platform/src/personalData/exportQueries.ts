@@ -117,6 +117,20 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
     ])
     .execute();
 
+/** Enrolments that wait until the person has proven their address. */
+export const readWaitingEnrolments = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .select([
+      'waiting_enrolment.username',
+      'waiting_enrolment.course_id as courseId',
+      'waiting_enrolment.due_time as dueTime',
+      'waiting_enrolment.created_time as createdTime',
+    ])
+    .execute();
+
 /** When the person used which code of a campaign. */
 export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx

@@ -22,6 +22,7 @@ export const personalDataResponse = z
     enrolments: rows(
       'Courses, each with lectures seen, answers, submissions, SCORM lessons, places in videos and achievements.',
     ),
+    waitingEnrolments: rows('Courses that begin once the person has proven their address.'),
     vouchersUsed: rows('Codes by which the person came into courses.'),
     certificates: rows('Certificates.'),
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),

@@ -218,6 +218,11 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'redeem_time',
     notPersonal: 'workspace_id redemption_id campaign_id voucher_id user_id',
   },
+  // Of whom it is about, by their address.
+  waiting_enrolment: {
+    exported: 'username course_id due_time created_time',
+    notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key',
+  },
   workspace: {
     notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',
   },

@@ -161,6 +161,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Due date changed',
     description: 'An entry of the audit log.',
   },
+  PERSON_UNENROLLED: {
+    id: 'audit.action.personUnenrolled',
+    defaultMessage: 'Un-enrolled by another',
+    description: 'An entry of the audit log.',
+  },
+  WAITING_ENROLMENT_CANCELLED: {
+    id: 'audit.action.waitingEnrolmentCancelled',
+    defaultMessage: 'Enrolment of someone who has not joined cancelled',
+    description: 'An entry of the audit log.',
+  },
   DISCUSSION_MODERATED: {
     id: 'audit.action.discussionModerated',
     defaultMessage: 'Discussion moderated',

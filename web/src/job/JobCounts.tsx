@@ -11,7 +11,12 @@ const useStyles = makeStyles({
 });
 
 /** Kinds that say what would be done, and do nothing. */
-const trials: ReadonlySet<string> = new Set(['PEOPLE_IMPORT_TRIAL', 'PEOPLE_ENROLMENT_TRIAL', 'GROUP_MEMBERS_TRIAL']);
+const trials: ReadonlySet<string> = new Set([
+  'PEOPLE_IMPORT_TRIAL',
+  'PEOPLE_ENROLMENT_TRIAL',
+  'ENROLMENT_CHANGE_TRIAL',
+  'GROUP_MEMBERS_TRIAL',
+]);
 
 /** How many rows of a job came to which end; those with none are left out. */
 export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElement {
@@ -25,6 +30,7 @@ export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElemen
         rowCounts {
           waiting
           done
+          startsLater
           unchanged
           refused
         }
@@ -33,12 +39,14 @@ export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElemen
     key,
   );
   const ended = state !== 'WAITING' && state !== 'RUNNING';
-  const { waiting, done, unchanged, refused } = rowCounts;
+  const { waiting, startsLater, unchanged, refused } = rowCounts;
+  const done = rowCounts.done - startsLater;
   const say = (message: (typeof messages)['doneCount'], count: number): string =>
     intl.formatMessage(message, { count });
   return (
     <div className={styles.counts}>
       {done > 0 ? <span>{say(trials.has(kind) ? messages.wouldDoCount : messages.doneCount, done)}</span> : null}
+      {startsLater > 0 ? <span>{say(messages.startsLaterCount, startsLater)}</span> : null}
       {unchanged > 0 ? <span>{say(messages.unchangedCount, unchanged)}</span> : null}
       {refused > 0 ? <span className={styles.refused}>{say(messages.refusedCount, refused)}</span> : null}
       {ended && waiting > 0 ? <span>{say(messages.waitingCount, waiting)}</span> : null}

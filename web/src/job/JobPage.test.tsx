@@ -14,7 +14,7 @@ const open = (job: object | null): Promise<AppUnderTest> =>
 const ended = aJob({
   state: 'DONE',
   doneCount: 100,
-  rowCounts: { waiting: 0, done: 95, unchanged: 4, refused: 1 },
+  rowCounts: { waiting: 0, done: 95, startsLater: 0, unchanged: 4, refused: 1 },
 });
 
 describe('BEY-12 a job', () => {
@@ -88,6 +88,22 @@ describe('BEY-12 a job', () => {
     expect(app.variables('useUndoJobMutation')).toEqual({ input: { jobId: 'job-7' } });
     await app.answer('useUndoJobMutation', { PeopleJobPayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
+  });
+
+  it('OP-126 OP-127 an enrolment counts apart who starts when they join, and is taken back as one', async () => {
+    const rowCounts = { waiting: 0, done: 5, startsLater: 3, unchanged: 0, refused: 0 };
+    const job = aJob({ ...ended, kind: 'PEOPLE_ENROLMENT', rowCounts });
+    const app = await open(job);
+    expect(await screen.findByText('2 done')).toBeVisible();
+    expect(screen.getByText('3 start when they join')).toBeVisible();
+    const rows = jobRows([{ number: 1, subject: 'new@x.org', code: 'STARTS_LATER' }]);
+    await app.answer('JobRowsQuery', { Query: () => ({ job: { ...job, rows } }) });
+    expect(screen.getByText('Starts when they join')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Undo this?' }));
+    expect(dialog.getByText(/un-enrolled again unless they have begun/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(app.variables('useUndoEnrolmentsMutation')).toEqual({ input: { jobId: 'job-7' } });
   });
 
   it.each(['PEOPLE_IMPORT_TRIAL', 'PEOPLE_UNDO', 'PERSONNEL_SYNC'])(

@@ -9,12 +9,14 @@ import { links } from '../routing/links.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../ui/form/FormError.tsx';
 import { jobMessages as messages } from './messages.ts';
+import { useUndoEnrolments } from './useUndoEnrolments.ts';
 import { useUndoJob } from './useUndoJob.ts';
 import type { UndoJob_job$key } from './__generated__/UndoJob_job.graphql.ts';
 
-const undoable: ReadonlySet<string> = new Set(['PEOPLE_IMPORT', 'PEOPLE_CHANGE', 'GROUP_MEMBERS']);
+const ofPeople: ReadonlySet<string> = new Set(['PEOPLE_IMPORT', 'PEOPLE_CHANGE', 'GROUP_MEMBERS']);
+const ofEnrolments: ReadonlySet<string> = new Set(['PEOPLE_ENROLMENT', 'ENROLMENT_CHANGE']);
 
-/** Takes back what a job has done with people, after a question; goes to the job that does so (BEY-12). */
+/** Takes back what a job has done with people or enrolments, after a question; goes to the job that does so (BEY-12). */
 export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | null {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -32,8 +34,12 @@ export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | 
     `,
     key,
   );
-  const [undo, pending, failure] = useUndoJob((jobId) => void navigate(links.job(jobId)));
-  if (!undoable.has(kind) || rowCounts.done === 0) return null;
+  const show = (jobId: number): void => void navigate(links.job(jobId));
+  const undoPeople = useUndoJob(show);
+  const undoEnrolments = useUndoEnrolments(show);
+  const aboutEnrolments = ofEnrolments.has(kind);
+  const [undo, pending, failure] = aboutEnrolments ? undoEnrolments : undoPeople;
+  if (!(aboutEnrolments || ofPeople.has(kind)) || rowCounts.done === 0) return null;
   return (
     <>
       <Button icon={<ArrowUndoRegular fontSize={20} />} onClick={() => setAsking(true)}>
@@ -48,7 +54,7 @@ export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | 
           onDismissed={() => setAsking(false)}
         >
           {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
-          <p>{intl.formatMessage(messages.undoText)}</p>
+          <p>{intl.formatMessage(aboutEnrolments ? messages.undoEnrolmentText : messages.undoText)}</p>
         </ConfirmDialog>
       ) : null}
     </>

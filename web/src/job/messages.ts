@@ -35,6 +35,21 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of an enrolment',
     description: 'Kind of a job: says what enrolling people would do.',
   },
+  enrolment_change: {
+    id: 'job.enrolmentChange',
+    defaultMessage: 'Change of enrolments',
+    description: 'Kind of a job: learners are un-enrolled, or their due dates are changed.',
+  },
+  enrolment_change_trial: {
+    id: 'job.enrolmentChangeTrial',
+    defaultMessage: 'Check of a change of enrolments',
+    description: 'Kind of a job: says what a change of enrolments would do.',
+  },
+  enrolment_undo: {
+    id: 'job.enrolmentUndo',
+    defaultMessage: 'Undoing of enrolments',
+    description: 'Kind of a job: takes back another.',
+  },
   learner_message: { id: 'job.learnerMessage', defaultMessage: 'Message to learners', description: 'Kind of a job.' },
   group_members: { id: 'job.groupMembers', defaultMessage: 'Change of a group', description: 'Kind of a job.' },
   group_members_trial: {
@@ -89,6 +104,11 @@ export const jobMessages = defineMessages({
     id: 'job.wouldDoCount',
     defaultMessage: '{count, plural, one {# would be done} other {# would be done}}',
     description: 'Of the check of an import: how many rows would change something.',
+  },
+  startsLaterCount: {
+    id: 'job.startsLaterCount',
+    defaultMessage: '{count, plural, one {# starts when they join} other {# start when they join}}',
+    description: 'How many people without an account are enrolled later.',
   },
   unchangedCount: {
     id: 'job.unchangedCount',
@@ -149,5 +169,11 @@ export const jobMessages = defineMessages({
     defaultMessage:
       'People whom it added are taken out if they have not joined, and rights become what they were. Whatever was changed since stays, and so do invitations that were sent.',
     description: 'What undoing does.',
+  },
+  undoEnrolmentText: {
+    id: 'job.undoEnrolmentText',
+    defaultMessage:
+      'Whoever was enrolled is un-enrolled again unless they have begun, and whoever has no account yet is not enrolled when they join. Due dates become what they were, and whoever was un-enrolled is enrolled again. Whatever was changed since stays, and so do e-mails that were sent.',
+    description: 'What undoing an enrolment, or a change of enrolments, does.',
   },
 });

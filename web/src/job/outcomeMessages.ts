@@ -82,6 +82,37 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Was enrolled already; due date changed',
     description: 'What became of a row.',
   },
+  STARTS_LATER: {
+    id: 'job.outcome.startsLater',
+    defaultMessage: 'Starts when they join',
+    description: 'What became of a row: somebody without an account is enrolled once they have proven their address.',
+  },
+  DUE_MOVED: { id: 'job.outcome.dueMoved', defaultMessage: 'Due date changed', description: 'What became of a row.' },
+  UNENROLLED: {
+    id: 'job.outcome.unenrolled',
+    defaultMessage: 'Un-enrolled',
+    description: 'What became of a row: somebody who had not begun the course.',
+  },
+  UNENROLLED_KEPT: {
+    id: 'job.outcome.unenrolledKept',
+    defaultMessage: 'Un-enrolled; what they did is kept',
+    description: 'What became of a row: somebody who had begun the course.',
+  },
+  WAITS_NO_MORE: {
+    id: 'job.outcome.waitsNoMore',
+    defaultMessage: 'Will not be enrolled when they join',
+    description: 'What became of a row, by undoing: somebody without an account.',
+  },
+  BEGUN: {
+    id: 'job.outcome.begun',
+    defaultMessage: 'Has begun, so stays enrolled',
+    description: 'What became of a row when an enrolment was undone.',
+  },
+  ENDED: {
+    id: 'job.outcome.ended',
+    defaultMessage: 'Has completed or left the course',
+    description: 'What became of a row: nothing.',
+  },
   COMPLETED: {
     id: 'job.outcome.completed',
     defaultMessage: 'Has completed the course',

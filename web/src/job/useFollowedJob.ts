@@ -29,6 +29,7 @@ export function useFollowedJob(id: string, goesOn: boolean): void {
               rowCounts {
                 waiting
                 done
+                startsLater
                 unchanged
                 refused
               }

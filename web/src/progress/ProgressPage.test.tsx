@@ -179,4 +179,48 @@ describe('how learners get on', () => {
     });
     await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/jobs/job/'));
   });
+
+  it('OP-127 selected learners are un-enrolled after a question, or get another due date', async () => {
+    const app = await open([aLearner()]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ada Example' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Un-enrol' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Un-enrol 1 learner?' }));
+    expect(dialog.getByText(/what they did is kept/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Un-enrol' }));
+    expect(app.variables('useChangeEnrolmentsMutation')).toEqual({
+      input: { learners: { ids: ['uc-77'] }, action: 'UNENROL', dryRun: false },
+    });
+    await app.answer('useChangeEnrolmentsMutation', {
+      ChangeEnrolmentsPayload: () => ({ job: null, userErrors: [{ code: 'RATE_LIMITED', params: null }] }),
+    });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change due date' }));
+    const due = within(screen.getByRole('dialog', { name: 'Change due date' }));
+    await userEvent.click(due.getByRole('button', { name: 'Save' }));
+    expect(app.variables('useChangeEnrolmentsMutation')).toEqual({
+      input: { learners: { ids: ['uc-77'] }, action: 'CHANGE_DUE', dryRun: false },
+    });
+  });
+
+  it('OP-126 who has no account yet is seen and cancelled, also where nobody has enrolled', async () => {
+    const app = await renderApp({
+      at: '/admin/progress/',
+      shell: { user: viewer.user, workspace: { id: 'workspace-1' } },
+      pages: { [query]: { Query: () => learners([], 1) } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Waiting to join (1)' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Waiting to join' }));
+    const node = { id: 'w-1', username: 'new@x.org', courseName: 'Painting', dueTime: '2030-02-01T20:00:00.000Z' };
+    await app.answer('WaitingListQuery', {
+      Query: () => ({ workspace: { id: 'workspace-1', waitingEnrolments: { totalCount: 1, nodes: [node] } } }),
+    });
+    expect(dialog.getByText('Painting · Due 1 Feb 2030')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel enrolment: new@x.org, Painting' }));
+    expect(app.variables('useCancelWaitingMutation')).toEqual({ input: { waitingEnrolmentId: 'w-1' } });
+    await app.answer('useCancelWaitingMutation', {
+      CancelWaitingEnrolmentPayload: () => ({ cancelledWaitingEnrolmentId: 'w-1', userErrors: [] }),
+    });
+    expect(await dialog.findByText('Nobody is waiting any more.')).toBeVisible();
+  });
 });

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../admin/AdminPartPage.tsx';
+import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { WaitingEnrolments } from '../enrolment/others/WaitingEnrolments.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
 import { ProgressList } from './ProgressList.tsx';
-import { progressVariables } from './progressView.ts';
+import { progressVariables, readProgressView, writeProgressView } from './progressView.ts';
 import type { ProgressPageQuery } from './__generated__/ProgressPageQuery.graphql.ts';
 
 const query = graphql`
@@ -32,6 +34,9 @@ const query = graphql`
         roles
       }
     }
+    workspace @required(action: THROW) {
+      ...WaitingEnrolments_workspace @arguments(courseId: $courseId)
+    }
     ...ProgressList_query
       @arguments(
         first: $first
@@ -57,9 +62,11 @@ const query = graphql`
 /** How learners get on: those of all courses for admins, of the own ones for course creators (PROGR-01, ROLE-12, ADM-04). */
 function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery> }): ReactElement {
   const data = usePreloadedQuery<ProgressPageQuery>(query, queryRef);
+  const [{ course }] = useTableAddress(readProgressView, writeProgressView);
   return (
     <AdminPartPage part="progress">
       <PartBoundary>
+        <WaitingEnrolments key={course} workspace={data.workspace} courseId={course === null ? null : String(course)} />
         <ProgressList query={data} />
       </PartBoundary>
     </AdminPartPage>

@@ -26,11 +26,12 @@ export const aLearner = (change: object = {}) => ({
   ...change,
 });
 
-/** The answer of the page of the list. */
-export const learners = (nodes: readonly object[]) => ({
+/** The answer of the page of the list; `waiting`: how many have no account yet. */
+export const learners = (nodes: readonly object[], waiting = 0) => ({
   viewer,
   workspace: {
     id: 'workspace-1',
+    waitingEnrolments: { totalCount: waiting },
     userCourses: {
       totalCount: nodes.length,
       csvUrl: 'https://demo.test/api/v1/secured/workspaces/7/usercourses.csv?q=x',

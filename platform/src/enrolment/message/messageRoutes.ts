@@ -7,6 +7,7 @@ import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { jobResponse } from '../../job/jobSchemas.ts';
 import { toJobView } from '../../job/jobView.ts';
 import { readJobRun } from '../../job/readJobRun.ts';
+import { toSelection } from '../learnerSelection.ts';
 import { userCourseCall } from '../userCourseCall.ts';
 import { workspaceParams } from '../userCourseSchemas.ts';
 import { messageRequest } from './messageSchemas.ts';
@@ -37,13 +38,10 @@ export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const { viewer, workspaceId, body } = request;
       const now = deps.clock();
       const call = userCourseCall({ viewer, workspaceId, query: {} }, now);
-      const { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired, ...message } = body;
-      const selection =
-        userCourseIds === undefined
-          ? { q, groupId, progress: { minScore, maxScore, stuck, expired, now }, exceptIds: exceptUserCourseIds }
-          : { ids: userCourseIds };
+      const { subject, body: text } = body;
+      const selection = toSelection(body, now);
       const key = request.headers['idempotency-key'];
-      const runId = await orderMessage(deps, call, { selection, message, key });
+      const runId = await orderMessage(deps, call, { selection, message: { subject, body: text }, key });
       return reply.code(202).send(toJobView(await readJobRun(deps.db, { workspaceId, runId }, call.viewer)));
     },
   );

@@ -4,12 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { insertMessage, type LearnerMessage } from '../../message/messageQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import { countScores } from '../countScores.ts';
-import { ofGroup } from '../groupScope.ts';
-import { asksForScores } from '../progressListQueries.ts';
+import { askedOf, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
 import type { UserCourseCall } from '../userCourseCall.ts';
-import { insertRowsOfUserCourses, type UserCourseSelection } from '../userCourseQueries.ts';
-import { administeredBy } from '../userCourseReading.ts';
+import { insertRowsOfUserCourses } from '../userCourseQueries.ts';
 import { messageJob } from './messageJob.ts';
 
 /**
@@ -24,21 +21,16 @@ export async function orderMessage(
     message,
     key,
   }: {
-    selection: UserCourseSelection & { readonly groupId?: Id | undefined };
+    selection: LearnerSelection;
     message: LearnerMessage;
     key: string | undefined;
   },
 ): Promise<Id> {
   const { workspaceId, viewer } = call;
   const { userId: actorId } = viewer;
-  const scope = ofGroup(administeredBy(viewer), selection.groupId, viewer);
-  if ('q' in selection && selection.progress !== undefined && asksForScores([], selection.progress)) {
-    await countScores(db, call, scope, selection.q);
-  }
+  const scope = await scopeOfSelection(db, call, selection);
   return inWorkspace(db, workspaceId, async (trx) => {
-    const { progress: asked, ...named } = 'q' in selection ? selection : { ...selection, progress: undefined };
-    // The moment of asking is no part of what is asked.
-    const hash = requestHash(named, asked === undefined ? null : { ...asked, now: null }, message);
+    const hash = requestHash(...askedOf(selection), message);
     const { body } = await withIdempotency<{ readonly jobId: Id }>(
       trx,
       { workspaceId, userId: actorId, operation: 'messageLearners', key, requestHash: hash },

@@ -27,7 +27,10 @@ let admin: TestUser;
 let author: TestUser;
 beforeAll(async () => {
   app = await createStudyApp();
-  works = [enrolPeople({ db: app.db, clock: app.now }), tryEnrolPeople({ db: app.db, clock: app.now })];
+  works = [
+    enrolPeople({ db: app.db, clock: app.now, jobs: app.app.jobs }),
+    tryEnrolPeople({ db: app.db, clock: app.now, jobs: app.app.jobs }),
+  ];
   admin = await app.aUser({ roleAdmin: true });
   author = await app.aUser({ createCourse: true });
 });
@@ -150,9 +153,9 @@ describe('enrolling others', () => {
     expect(waiting.status).toBe(201);
     const usernames = ['nobody@enrol.test', 'NOBODY@enrol.test', 'waits@enrol.test', left.username];
     expect(await enrolled(course.id, { usernames })).toEqual([
-      'REFUSED NO_ACCOUNT',
+      'DONE STARTS_LATER',
       'UNCHANGED TWICE',
-      'REFUSED NO_ACCOUNT',
+      'DONE STARTS_LATER',
       'REFUSED LEFT',
     ]);
   });

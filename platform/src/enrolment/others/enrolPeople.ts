@@ -1,5 +1,5 @@
 import { loadOutline } from '../../course/courseContent.ts';
-import type { Trx } from '../../db/database.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
 import { tryOut } from '../../db/tryOut.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -7,14 +7,15 @@ import type { JobAttempt, JobHandler } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
-import type { Id } from '../../shared/id.ts';
+import type { JobRunKey } from '../../job/jobRunQueries.ts';
+import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
 import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
 import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrolPeopleJob.ts';
 import { assertTakesOthers } from './enrolPeopleRules.ts';
 import { enrolPersonStep } from './enrolPersonStep.ts';
 
-type Deeds = Pick<Deps, 'db' | 'clock'>;
+type Deeds = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /** Enrols the people of a job in its course. */
 export const enrolPeople = (deps: Deeds): JobWork =>
@@ -39,15 +40,16 @@ const enrolBy =
     await workThroughRows(deps, attempt, async (trx, row) =>
       (await isSaidBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
-        : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId }, row)),
+        : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId, runId }, row)),
     );
+    await inWorkspace(deps.db, workspaceId, (trx) => orderJoiningOfAll(deps.jobs, trx));
   };
 
 /** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */
 async function enrolRow(
   trx: Trx,
   { clock }: Deeds,
-  { workspaceId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & { readonly workspaceId: Id },
+  { workspaceId, runId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & JobRunKey,
   { subject, subjectId }: JobRow,
 ): Promise<JobRowOutcome> {
   const { actorId, courseId, dueMs } = payload;
@@ -62,5 +64,5 @@ async function enrolRow(
       ? await findPersonByAddress(trx, workspaceId, subject)
       : await findPerson(trx, workspaceId, subjectId);
   const dueTime = dueMs == null ? dueMs : new Date(dueMs).toISOString();
-  return enrolPersonStep(trx, { workspaceId, actorId, content, dueTime, now }, person);
+  return enrolPersonStep(trx, { workspaceId, actorId, runId, content, username: subject, dueTime, now }, person);
 }

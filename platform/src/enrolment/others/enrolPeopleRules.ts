@@ -29,22 +29,25 @@ export function assertMayEnrolOthers(
   }
 }
 
+type OpenCourse = Pick<CourseRecord, 'type' | 'published' | 'template' | 'availableUntilTime'>;
+
+/** Whether others can be enrolled in a course now: {@link assertTakesOthers} would not throw. */
+export const isOpenToOthers = ({ type, published, template, availableUntilTime }: OpenCourse, now: IsoTime): boolean =>
+  type !== 'EXTERNAL' && published && !template && (availableUntilTime === null || availableUntilTime > now);
+
 /**
  * Throws INVALID for a course that learners cannot study here, NOT_AVAILABLE_ANY_MORE for one that is over. A code is not needed, and
  * before its start people are enrolled all the same: it opens to them in time.
  */
-export function assertTakesOthers(
-  course: Pick<CourseRecord, 'type' | 'published' | 'template' | 'availableUntilTime'>,
-  now: IsoTime,
-): void {
+export function assertTakesOthers(course: OpenCourse, now: IsoTime): void {
+  if (isOpenToOthers(course, now)) {
+    return;
+  }
   if (course.type === 'EXTERNAL') {
     throw new DomainError('INVALID', { message: 'This course is on another site' });
   }
   if (!course.published || course.template) {
     throw new DomainError('INVALID', { message: 'Publish the course before you enrol others in it' });
   }
-  const { availableUntilTime } = course;
-  if (availableUntilTime !== null && availableUntilTime <= now) {
-    throw new DomainError('NOT_AVAILABLE_ANY_MORE', { params: { availableUntilTime } });
-  }
+  throw new DomainError('NOT_AVAILABLE_ANY_MORE', { params: { availableUntilTime: course.availableUntilTime } });
 }

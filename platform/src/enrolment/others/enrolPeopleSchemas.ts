@@ -13,7 +13,7 @@ export const enrolPeopleRequest = z
       .min(1)
       .max(most)
       .optional()
-      .describe(`E-mail addresses, 1 to ${most}. One that has no account is told in the report.`),
+      .describe(`E-mail addresses, 1 to ${most}. Whoever has no account begins once they join.`),
     q: z
       .string()
       .max(2000)

@@ -5,11 +5,18 @@ import type { Trx } from '../../db/database.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
 import type { Doing } from '../../workspace/people/addPersonStep.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
+import { email } from '../../shared/emailSchema.ts';
+import type { Id } from '../../shared/id.ts';
+import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { hasCompleted } from './enrolPeopleQueries.ts';
 
 export interface PersonEnrolment extends Doing {
+  /** The job that ordered it. */
+  readonly runId: Id;
+  /** The address that it is about, of whoever has no account yet. */
+  readonly username: string;
   readonly content: CourseContent;
   /** Null takes a due date away; without it the one that is there stays. */
   readonly dueTime?: IsoTime | null | undefined;
@@ -18,21 +25,24 @@ export interface PersonEnrolment extends Doing {
 
 /**
  * Enrols somebody in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
- * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew.
+ * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew. Whoever has no
+ * account begins once they join (OP-126).
  */
 export async function enrolPersonStep(
   trx: Trx,
-  { workspaceId, actorId, content, dueTime, now }: PersonEnrolment,
-  person: Pick<PersonRow, 'userId' | 'status' | 'leftTime'> | null,
+  enrolment: PersonEnrolment,
+  person: Pick<PersonRow, 'userId' | 'status' | 'leftTime' | 'username'> | null,
 ): Promise<JobRowOutcome> {
+  const { workspaceId, actorId, content, dueTime, now } = enrolment;
   if (person === null || person.status !== 'REGISTERED') {
-    return { state: 'REFUSED', code: 'NO_ACCOUNT' };
+    return keepForLater(trx, enrolment, person);
   }
   const { userId: subjectId } = person;
   if (person.leftTime !== null) {
     return { state: 'REFUSED', code: 'LEFT', subjectId };
   }
   const { id: courseId } = content.course;
+  await deleteWaitingOfAddress(trx, { courseId, username: person.username });
   if (await hasCompleted(trx, { courseId, userId: subjectId, now })) {
     return { state: 'UNCHANGED', code: 'COMPLETED', subjectId };
   }
@@ -53,5 +63,37 @@ export async function enrolPersonStep(
     subjectId,
     details: { courseId, dueTime: dueTime ?? null },
   });
-  return { state: 'DONE', code: created ? 'ENROLLED' : 'DUE_CHANGED', subjectId };
+  return {
+    state: 'DONE',
+    ...(created
+      ? { code: 'ENROLLED', params: { userCourseId: record.id } }
+      : { code: 'DUE_CHANGED', params: { userCourseId: record.id, before: record.dueTime, after: dueTime ?? null } }),
+    subjectId,
+  };
+}
+
+/** Who has no account is enrolled once they join; not whoever is invited no more. */
+async function keepForLater(
+  trx: Trx,
+  { actorId, runId, username, content, dueTime, now }: PersonEnrolment,
+  person: Pick<PersonRow, 'userId' | 'status'> | null,
+): Promise<JobRowOutcome> {
+  if (person?.status === 'REVOKED') {
+    return { state: 'REFUSED', code: 'REVOKED', subjectId: person.userId };
+  }
+  const address = email.safeParse(username);
+  if (!address.success) {
+    return { state: 'REFUSED', code: 'INVALID' };
+  }
+  const { id: courseId } = content.course;
+  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, now });
+  const about = person === null ? {} : { subjectId: person.userId };
+  switch (kept) {
+    case 'kept':
+      return { state: 'DONE', code: 'STARTS_LATER', ...about };
+    case 'changed':
+      return { state: 'DONE', code: 'DUE_CHANGED', ...about };
+    case 'there':
+      return { state: 'UNCHANGED', code: 'THERE', ...about };
+  }
 }

@@ -49,7 +49,7 @@ export const de: MailTexts = {
       after: [],
     },
     REMINDER: {
-      subject: 'Kurse, die bei {workspace} noch abzuschließen sind',
+      subject: '{due}',
       preview: 'Was fällig ist, und bis wann.',
       heading: 'Noch abzuschließen',
       before: ['Das hast du noch nicht abgeschlossen:'],

@@ -49,7 +49,7 @@ export const en: MailTexts = {
       after: [],
     },
     REMINDER: {
-      subject: 'Courses to complete at {workspace}',
+      subject: '{due}',
       preview: 'What is due, and by when.',
       heading: 'Still to complete',
       before: ['You have not completed this yet:'],

@@ -49,7 +49,7 @@ export const pt: MailTexts = {
       after: [],
     },
     REMINDER: {
-      subject: 'Cursos a concluir em {workspace}',
+      subject: '{due}',
       preview: 'O que falta e até quando.',
       heading: 'Ainda por concluir',
       before: ['Você ainda não concluiu:'],

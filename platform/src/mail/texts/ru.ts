@@ -49,7 +49,7 @@ export const ru: MailTexts = {
       after: [],
     },
     REMINDER: {
-      subject: 'Курсы, которые нужно завершить: {workspace}',
+      subject: '{due}',
       preview: 'Что и до какого времени завершить.',
       heading: 'Ещё не завершено',
       before: ['Вы это ещё не завершили:'],

@@ -49,7 +49,7 @@ export const uk: MailTexts = {
       after: [],
     },
     REMINDER: {
-      subject: 'Курси, які слід завершити: {workspace}',
+      subject: '{due}',
       preview: 'Що і до якого часу завершити.',
       heading: 'Ще не завершено',
       before: ['Ви цього ще не завершили:'],

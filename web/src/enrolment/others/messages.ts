@@ -14,7 +14,7 @@ export const enrolPeopleMessages = defineMessages({
   addresses: { id: 'enrolPeople.addresses', defaultMessage: 'E-mail addresses', description: 'Label of a field.' },
   addressesHint: {
     id: 'enrolPeople.addressesHint',
-    defaultMessage: 'One a line, at most 1,000. They need an account here.',
+    defaultMessage: 'One a line, at most 1,000. Whoever has no account yet starts when they join.',
     description: 'Below the field for addresses.',
   },
   addressesMissing: {
@@ -58,6 +58,60 @@ export const enrolPeopleMessages = defineMessages({
       '{count, plural, one {# person is} other {# people are}} selected. Who has completed the course already is left out.',
     description: 'In the form for selected people.',
   },
+  unenrol: {
+    id: 'enrolPeople.unenrol',
+    defaultMessage: 'Un-enrol',
+    description: 'Button: takes learners out of courses.',
+  },
+  unenrolTitle: {
+    id: 'enrolPeople.unenrolTitle',
+    defaultMessage: '{count, plural, one {Un-enrol # learner?} other {Un-enrol # learners?}}',
+    description: 'Title of a question; counts enrolments.',
+  },
+  unenrolText: {
+    id: 'enrolPeople.unenrolText',
+    defaultMessage:
+      'Whoever has not begun is taken off the course. Whoever has begun can only look back at it, and what they did is kept. They can be enrolled again, and completed courses stay as they are.',
+    description: 'What un-enrolling does.',
+  },
+  changeDueOf: {
+    id: 'enrolPeople.changeDueOf',
+    defaultMessage:
+      '{count, plural, one {# enrolment is} other {# enrolments are}} selected. Courses that were completed or left stay as they are.',
+    description: 'In the form for the due date of many.',
+  },
+  waiting: {
+    id: 'enrolPeople.waiting',
+    defaultMessage: 'Waiting to join ({count, number})',
+    description: 'Button: shows who is enrolled but has no account yet.',
+  },
+  waitingTitle: {
+    id: 'enrolPeople.waitingTitle',
+    defaultMessage: 'Waiting to join',
+    description: 'Title: people who are enrolled but have no account yet.',
+  },
+  waitingText: {
+    id: 'enrolPeople.waitingText',
+    defaultMessage: 'They are enrolled as soon as they have an account and have confirmed their address.',
+    description: 'Below the title “Waiting to join”.',
+  },
+  nobodyWaits: {
+    id: 'enrolPeople.nobodyWaits',
+    defaultMessage: 'Nobody is waiting any more.',
+    description: 'In place of the list “Waiting to join”.',
+  },
+  cancelWaiting: {
+    id: 'enrolPeople.cancelWaiting',
+    defaultMessage: 'Cancel enrolment',
+    description: 'Button: they are not enrolled when they join.',
+  },
+  cancelWaitingOf: {
+    id: 'enrolPeople.cancelWaitingOf',
+    defaultMessage: 'Cancel enrolment: {person}, {course}',
+    description: 'Name of the button for screen readers; begins with the words on it.',
+  },
+  dueOn: { id: 'enrolPeople.dueOn', defaultMessage: 'Due {day}', description: 'Beside the name of a course.' },
+  showMore: { id: 'enrolPeople.showMore', defaultMessage: 'Show more', description: 'Button: reads more of a list.' },
   changeDue: {
     id: 'enrolPeople.changeDue',
     defaultMessage: 'Change due date',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cfed4756870e67fb6282f839c759c00>>
+ * @generated SignedSource<<b536c2937e936bc9978a9d3404ffc319>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type JobCounts_job$data = {
@@ -16,6 +16,7 @@ export type JobCounts_job$data = {
   readonly rowCounts: {
     readonly done: number;
     readonly refused: number;
+    readonly startsLater: number;
     readonly unchanged: number;
     readonly waiting: number;
   };
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "startsLater",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unchanged",
           "storageKey": null
         },
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73612d03d748778bccc52954efe8afd9";
+(node as any).hash = "95476d7af20f6eaba08b9b45a987a53d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5e7a5eedc48e01a504d9c335a3159a>>
- * @relayHash 89d0dd795903876abe499bab3e96ba85
+ * @generated SignedSource<<7b5ee7187bddd82315a3f0e04006962b>>
+ * @relayHash a4c27fff58ae73089f4fbfcc4b087b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687e77821b966b8efca9ab968b44bd8a468b10543b4557496c9ca58b51f1623a
+// @relayRequestID 4ac6beb6b49e8d39d6a6dff58633009d9aee219a1e013ee729b452daa66fa553
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startsLater",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unchanged",
                         "storageKey": null
                       },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "687e77821b966b8efca9ab968b44bd8a468b10543b4557496c9ca58b51f1623a",
+    "id": "4ac6beb6b49e8d39d6a6dff58633009d9aee219a1e013ee729b452daa66fa553",
     "metadata": {},
     "name": "JobListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<201f7118f0c135798a994dc47389e996>>
- * @relayHash d2440893ca34c4e6eefd907e27120e97
+ * @generated SignedSource<<7906cd6da50d01f557b5bfa4897f1398>>
+ * @relayHash eb9821e47ea45d6bce21f396fc3ad1d5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc8356792aac045a360e70f228514e7be89e7b3fbef37885b920faad9b2d253
+// @relayRequestID 0d3b5eee4628106a776af1fc2d58b591eb7fc5289c5029d620f4fd0b541f99ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type JobPageQuery$variables = {
   id: string;
@@ -231,6 +231,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "startsLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unchanged",
                 "storageKey": null
               },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc8356792aac045a360e70f228514e7be89e7b3fbef37885b920faad9b2d253",
+    "id": "0d3b5eee4628106a776af1fc2d58b591eb7fc5289c5029d620f4fd0b541f99ed",
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c184d29edd3e9e7aed6adca5e00fab>>
- * @relayHash b87e83ebcdfb4d2bfd8e3e8b608c4c75
+ * @generated SignedSource<<9cb14cf53cdc8e9b74fa84f3a9ce98aa>>
+ * @relayHash 13f0a58f5e85484d8a1c430d34f1589c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d9b33a1f754aa4282953e448619cec2314e363e0737af90e7c5edeb3dfc07b
+// @relayRequestID d0dc39420e1b5fa3c5ee3703575778938397aa76504c2c72dcf10f6da1c8b46f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "startsLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unchanged",
                 "storageKey": null
               },
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4d9b33a1f754aa4282953e448619cec2314e363e0737af90e7c5edeb3dfc07b",
+    "id": "d0dc39420e1b5fa3c5ee3703575778938397aa76504c2c72dcf10f6da1c8b46f",
     "metadata": {},
     "name": "JobTrialQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33574ed0d5dd232b438be6d4d201f7d>>
- * @relayHash 7056940d4fcf6c5e6be11f1bef3bffef
+ * @generated SignedSource<<c8c9460350752c2ac30cfbc6e889852f>>
+ * @relayHash 6fc481b29a3348da66091b7d904e272d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16e922395b2160f78b54a52d2cc8a2bb577b0107cfa3d93848588b0e1c337a1
+// @relayRequestID 9e914cdbf957dc366450bfb5c143492b9d9e662f26f64b7cc3f29d31f3070a97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startsLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unchanged",
                     "storageKey": null
                   },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16e922395b2160f78b54a52d2cc8a2bb577b0107cfa3d93848588b0e1c337a1",
+    "id": "9e914cdbf957dc366450bfb5c143492b9d9e662f26f64b7cc3f29d31f3070a97",
     "metadata": {},
     "name": "useCancelJobMutation",
     "operationKind": "mutation",

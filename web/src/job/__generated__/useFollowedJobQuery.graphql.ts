@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec992ab960f8d656841384f6d97444c>>
- * @relayHash 3cf06e32a8e9d3203016b38879aa739b
+ * @generated SignedSource<<2f7b706fb3ba4bef343d48e86264406c>>
+ * @relayHash 4f5c76aaf6d491a2fc1464a0b2b05a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b8157a4ac0fd6dff73fc7866019cb87b5e5c18dd4a2bd6e3bc8f43fd38361d
+// @relayRequestID 376306bfde661c9bda0ac48a11759d30f0e866972b425102f7e69acb6401775b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
@@ -23,6 +23,7 @@ export type useFollowedJobQuery$data = {
     readonly rowCounts: {
       readonly done: number;
       readonly refused: number;
+      readonly startsLater: number;
       readonly unchanged: number;
       readonly waiting: number;
     };
@@ -119,6 +120,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "startsLater",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unchanged",
             "storageKey": null
           },
@@ -156,7 +164,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "31b8157a4ac0fd6dff73fc7866019cb87b5e5c18dd4a2bd6e3bc8f43fd38361d",
+    "id": "376306bfde661c9bda0ac48a11759d30f0e866972b425102f7e69acb6401775b",
     "metadata": {},
     "name": "useFollowedJobQuery",
     "operationKind": "query",
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "700a8a79a50791378ed5f504f0f85a60";
+(node as any).hash = "619eb5255b935402930787a47197fc96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41e2188ee6abd69d227ad838b29269da>>
- * @relayHash 6ebcbb1e3e22043ca0799597e9715690
+ * @generated SignedSource<<cc2b95907bae8a8e03ffda7408ce0657>>
+ * @relayHash fe9f3efad8efd1940ead8b14e7e7115d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9e1c34d9caa5affe012712c2178fae1296085b93705d69f404c7d9e5ff2567
+// @relayRequestID 37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,9 @@ export type ProgressPageQuery$data = {
       readonly roles: ReadonlyArray<Role>;
     };
   } | null | undefined;
+  readonly workspace: {
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingEnrolments_workspace">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ProgressList_query">;
 };
 export type ProgressPageQuery = {
@@ -139,7 +142,12 @@ v16 = {
   "name": "roles",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "kind": "Variable",
+  "name": "courseId",
+  "variableName": "courseId"
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -150,11 +158,7 @@ v17 = [
     "name": "before",
     "variableName": "before"
   },
-  {
-    "kind": "Variable",
-    "name": "courseId",
-    "variableName": "courseId"
-  },
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "expired",
@@ -221,21 +225,28 @@ v17 = [
     "variableName": "untilTime"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +303,29 @@ return {
         "storageKey": null
       },
       {
-        "args": (v17/*:: as any*/),
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workspace",
+          "kind": "LinkedField",
+          "name": "workspace",
+          "plural": false,
+          "selections": [
+            {
+              "args": [
+                (v17/*:: as any*/)
+              ],
+              "kind": "FragmentSpread",
+              "name": "WaitingEnrolments_workspace"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
+      },
+      {
+        "args": (v18/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ProgressList_query"
       }
@@ -340,7 +373,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -357,19 +390,33 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": [
+              (v17/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "WaitingEnrolmentConnection",
+            "kind": "LinkedField",
+            "name": "waitingEnrolments",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,8 +479,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,9 +489,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +598,7 @@ return {
                         "name": "continueAt",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,8 +617,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v18/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -612,8 +658,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +678,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -642,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9e1c34d9caa5affe012712c2178fae1296085b93705d69f404c7d9e5ff2567",
+    "id": "37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -651,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "697f90c0e3f095d9e0668b91a97ad2f6";
+(node as any).hash = "64aa290f273630deb9e4981ad38f0c30";
 
 export default node;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useWayHeadStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
   back: {
     display: 'inline-flex',

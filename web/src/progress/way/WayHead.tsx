@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { dayInUtc } from '../../i18n/dayInUtc.ts';
 import { LearnerCertificate } from '../../certificate/revocation/LearnerCertificate.tsx';
 import { ChangeDueDate } from '../../enrolment/others/ChangeDueDate.tsx';
+import { ChangeEnrolments } from '../../enrolment/others/ChangeEnrolments.tsx';
 import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
 import { links } from '../../routing/links.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
@@ -23,6 +24,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
   const userCourse = useFragment(
     graphql`
       fragment WayHead_userCourse on UserCourse @throwOnFieldError {
+        id
         userId
         name
         username
@@ -110,7 +112,12 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
           ),
         )}
       </dl>
-      <ChangeDueDate userCourse={userCourse} />
+      {userCourse.finishTime == null ? (
+        <div className={styles.actions}>
+          <ChangeDueDate userCourse={userCourse} />
+          <ChangeEnrolments actions={['UNENROL']} learners={{ ids: [userCourse.id] }} count={1} />
+        </div>
+      ) : null}
       {userCourse.certificate ? <LearnerCertificate certificate={userCourse.certificate} learner={learner} /> : null}
       {isStuck ? (
         <p className={styles.note}>

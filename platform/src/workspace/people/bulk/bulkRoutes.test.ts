@@ -184,7 +184,7 @@ describe('many people at once', () => {
   test('a job holds no address, and nobody of another workspace is among those whom a filter names', async () => {
     await people.aUser({ workspaceId: 2, username: 'other@people.test' });
     const { body } = await order('_change', { action: 'INVITE', q: "username=='other@people.test'" });
-    expect(body.rows).toEqual({ waiting: 0, done: 0, unchanged: 0, refused: 0 });
+    expect(body.rows).toEqual({ waiting: 0, done: 0, startsLater: 0, unchanged: 0, refused: 0 });
     const boss = await people.app.jobs.open();
     const jobs = await boss.findJobs('people-change');
     expect(JSON.stringify(jobs)).not.toContain('@people.test');

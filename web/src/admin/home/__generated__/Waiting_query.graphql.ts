@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f279bcf3050468812016d18c9554f80>>
+ * @generated SignedSource<<b4520d90edaaf4ff2fa894e1b899a1b5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
-export type JobKind = "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 import { FragmentRefs } from "relay-runtime";
 export type Waiting_query$data = {
   readonly campaigns?: {

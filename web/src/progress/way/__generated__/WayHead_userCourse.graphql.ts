@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aea55571273790b3bf673fc30f9f736>>
+ * @generated SignedSource<<5a98f4a1a1b2a371fc1904311e398394>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type WayHead_userCourse$data = {
   } | null | undefined;
   readonly dueTime: string | null | undefined;
   readonly finishTime: string | null | undefined;
+  readonly id: string;
   readonly isStuck: boolean;
   readonly lastActivityTime: string | null | undefined;
   readonly name: string | null | undefined;
@@ -59,6 +60,13 @@ return {
   },
   "name": "WayHead_userCourse",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbc56dfde913ea910fec7e02d35060c3";
+(node as any).hash = "03078504bb37fb1532f53080961c24a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc162a180756dbb470a6b101a2f745f>>
- * @relayHash 9e4c606d69902b2a28e76111ba266c41
+ * @generated SignedSource<<85c07243d8769d95d11e9d6e52b72662>>
+ * @relayHash 40750dc5f879ce434e1a9fdb45396f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b21f7cf0cedb770796611372c326e20bc3f574bcb69fa8b641ad0235a64962b
+// @relayRequestID 606b42a52c32348df3eb12e7e92d498778528fb74f40199eb5763baedaf96577
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +440,6 @@ return {
                 "name": "isExpired",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b21f7cf0cedb770796611372c326e20bc3f574bcb69fa8b641ad0235a64962b",
+    "id": "606b42a52c32348df3eb12e7e92d498778528fb74f40199eb5763baedaf96577",
     "metadata": {},
     "name": "WayPageQuery",
     "operationKind": "query",

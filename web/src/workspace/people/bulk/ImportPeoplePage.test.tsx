@@ -17,7 +17,7 @@ const trial = aJob({
   jobId: 9,
   kind: 'PEOPLE_IMPORT_TRIAL',
   state: 'DONE',
-  rowCounts: { waiting: 0, done: 2, unchanged: 0, refused: 0 },
+  rowCounts: { waiting: 0, done: 2, startsLater: 0, unchanged: 0, refused: 0 },
 });
 
 describe('BEY-12 USERS-01 an import of people', () => {

@@ -1,0 +1,23 @@
+import { badInput } from '../errors.ts';
+import type { ChangeEnrolmentsInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { toJob } from '../job/jobMappers.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { learnerSelection, learnerSelectionFields } from './learnerSelection.ts';
+import { postEnrolmentChange } from './userCourseApi.ts';
+
+/** OP-127. */
+export const changeEnrolments: NonNullable<MutationResolvers['changeEnrolments']> = mutation(
+  async ({ learners, action, dueTime, dryRun, idempotencyKey }: ChangeEnrolmentsInput, context) => {
+    if (action === 'UNENROL' && dueTime != null) {
+      throw badInput('`dueTime` is for CHANGE_DUE.', 'dueTime');
+    }
+    const due = action === 'CHANGE_DUE' ? { dueTime: dueTime ?? null } : {};
+    const body = { ...learnerSelection(learners), action, ...due, dryRun: dryRun === true };
+    const wire = await onWorkspace(context, ({ workspaceId }) =>
+      postEnrolmentChange(context.rest, workspaceId, body, idempotencyKey),
+    );
+    return { job: toJob(wire) };
+  },
+  { fields: learnerSelectionFields },
+);

@@ -1,0 +1,49 @@
+import { loadOutline } from '../../course/courseContent.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { jobWork, type JobWork } from '../../job/jobQueue.ts';
+import type { Id } from '../../shared/id.ts';
+import { joiningJob } from '../../workspace/people/joiningJob.ts';
+import { findPerson } from '../../workspace/people/peopleQueries.ts';
+import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
+import { enrolPersonStep } from '../others/enrolPersonStep.ts';
+import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from './waitingQueries.ts';
+
+type BeginDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Enrols somebody who has joined in what was kept for their address, each course in a transaction of its own. */
+export const beginWaiting = ({ db, clock }: BeginDeps): JobWork =>
+  jobWork(joiningJob, async ({ workspaceId, payload: { userId } }) => {
+    if (workspaceId === null) {
+      throw new Error('Who has joined belongs to a workspace');
+    }
+    const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, userId));
+    for (const id of waiting) {
+      await inWorkspace(db, workspaceId, (trx) => beginOne(trx, { workspaceId, userId, now: clock() }, id));
+    }
+  });
+
+/** A course that is not published any more keeps whoever waits for it; housekeeping forgets those of one that is over. */
+async function beginOne(
+  trx: Trx,
+  { workspaceId, userId, now }: { readonly workspaceId: Id; readonly userId: Id; readonly now: Date },
+  id: Id,
+): Promise<void> {
+  const kept = await lockWaiting(trx, id);
+  const content = kept === null ? null : await loadOutline(trx, kept.courseId);
+  if (kept === null || content === null || !isOpenToOthers(content.course, now.toISOString())) {
+    return;
+  }
+  const { actorId, runId, username, dueTime } = kept;
+  const { params = {} } = await enrolPersonStep(
+    trx,
+    // Without a date the one that is there stays: they may have enrolled themselves.
+    { workspaceId, actorId, runId, content, username, dueTime: dueTime?.toISOString(), now },
+    await findPerson(trx, workspaceId, userId),
+  );
+  const { userCourseId } = params;
+  if (typeof userCourseId === 'number') {
+    await noteBegun(trx, { runId, username, subjectId: userId, userCourseId });
+  }
+  await deleteWaiting(trx, id);
+}

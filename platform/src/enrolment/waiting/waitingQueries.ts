@@ -1,0 +1,221 @@
+/** Enrolments of people who have no account yet, kept by their addresses. */
+import { sql } from 'kysely';
+import type { IsoTime } from '../../content/content.ts';
+import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import type { Order } from '../../http/keyset.ts';
+import type { PageRequest, PageRows } from '../../http/paging.ts';
+import { listOf, readPage } from '../../http/readPage.ts';
+import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
+import type { Id } from '../../shared/id.ts';
+import type { UserCourseScope } from '../userCourseQueries.ts';
+
+export interface WaitingEnrolment {
+  readonly id: Id;
+  readonly courseId: Id;
+  readonly courseName: string;
+  readonly username: string;
+  readonly dueTime: Date | null;
+  readonly actorId: Id;
+  readonly createTime: Date;
+}
+
+/**
+ * Keeps an enrolment for an address. Who waits for the course already gets the due date, unless it is left out: true where that changed
+ * anything.
+ */
+export async function keepEnrolment(
+  trx: Trx,
+  {
+    courseId,
+    username,
+    dueTime,
+    actorId,
+    runId,
+    now,
+  }: {
+    readonly courseId: Id;
+    readonly username: string;
+    readonly dueTime: IsoTime | null | undefined;
+    readonly actorId: Id;
+    readonly runId: Id;
+    readonly now: Date;
+  },
+): Promise<'kept' | 'changed' | 'there'> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, created_time)
+    values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${now})
+    on conflict (workspace_id, username_key, course_id) do update set due_time = excluded.due_time
+    where ${dueTime !== undefined} and kept.due_time is distinct from excluded.due_time
+    returning xmax = 0 as "isNew"`.execute(trx);
+  const [row] = rows;
+  return row === undefined ? 'there' : row.isNew ? 'kept' : 'changed';
+}
+
+/** What waits for somebody who has joined, the oldest first; nothing for who has not. */
+export async function findWaitingOf(trx: Trx, userId: Id): Promise<readonly Id[]> {
+  const rows = await trx
+    .selectFrom('waiting_enrolment')
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'waiting_enrolment.workspace_id')
+        .onRef('app_user.username_key', '=', 'waiting_enrolment.username_key'),
+    )
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('app_user.user_id', '=', userId)
+    .where('app_user.email_verified_time', 'is not', null)
+    .where('app_user.left_time', 'is', null)
+    .select('waiting_enrolment.waiting_enrolment_id as id')
+    .orderBy('waiting_enrolment.waiting_enrolment_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One that waits, locked until the end of the transaction; null when it is gone. */
+export async function lockWaiting(trx: Trx, id: Id) {
+  const row = await trx
+    .selectFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('waiting_enrolment.waiting_enrolment_id', '=', id)
+    .select([
+      'waiting_enrolment.course_id as courseId',
+      'waiting_enrolment.username',
+      'waiting_enrolment.due_time as dueTime',
+      'waiting_enrolment.actor_id as actorId',
+      'waiting_enrolment.job_run_id as runId',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteWaiting(trx: Trx, id: Id): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('waiting_enrolment.waiting_enrolment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
+}
+
+/** Forgets that an address waits for a course. */
+export async function deleteWaitingOfAddress(
+  trx: Trx,
+  { courseId, username }: { readonly courseId: Id; readonly username: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('waiting_enrolment.course_id', '=', courseId)
+    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .execute();
+}
+
+/** Forgets what a job has kept for an address; false when there is nothing any more. */
+export async function deleteWaitingOfJob(
+  trx: Trx,
+  { username, runId }: { readonly username: string; readonly runId: Id },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('waiting_enrolment')
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('waiting_enrolment.job_run_id', '=', runId)
+    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
+}
+
+/** Says in the report of the job that ordered it what a kept enrolment has come to. */
+export async function noteBegun(
+  trx: Trx,
+  {
+    runId,
+    username,
+    subjectId,
+    userCourseId,
+  }: { readonly runId: Id; readonly username: string; readonly subjectId: Id; readonly userCourseId: Id },
+): Promise<void> {
+  await sql`
+    update job_row set code = 'ENROLLED', subject_id = ${subjectId},
+      params = jsonb_build_object('userCourseId', ${userCourseId}::bigint)
+    where job_row.workspace_id = ${workspaceOf(trx)} and job_row.job_run_id = ${runId}
+      and job_row.subject_key = lower(${username}) and job_row.code = 'STARTS_LATER'`.execute(trx);
+}
+
+/** What `q` may ask of those who wait. */
+export const waitingSelectors = {
+  id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },
+  courseId: { type: 'integer', column: sql`waiting_enrolment.course_id` },
+  username: { type: 'text', column: sql`waiting_enrolment.username`, lowered: sql`waiting_enrolment.username_key` },
+  dueTime: { type: 'time', column: sql`waiting_enrolment.due_time` },
+  createTime: { type: 'time', column: sql`waiting_enrolment.created_time` },
+} as const satisfies Selectors;
+
+const newestFirst: Order = {
+  name: 'waitingenrolments',
+  keys: [
+    { column: sql`waiting_enrolment.created_time`, type: 'time', direction: 'desc' },
+    { column: sql`waiting_enrolment.waiting_enrolment_id`, type: 'integer', direction: 'desc' },
+  ],
+};
+
+const waiting = (trx: Trx, { createdBy }: UserCourseScope) =>
+  trx
+    .selectFrom('waiting_enrolment')
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'waiting_enrolment.workspace_id')
+        .onRef('course.course_id', '=', 'waiting_enrolment.course_id'),
+    )
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .$if(createdBy !== undefined, (query) => query.where('course.created_by', '=', createdBy ?? 0));
+
+/** A page of those who wait, in the courses that the viewer looks after, the newest first. */
+export const findWaiting = (
+  trx: Trx,
+  scope: UserCourseScope,
+  { q, ...page }: PageRequest & { readonly q?: string | undefined },
+): Promise<PageRows<WaitingEnrolment>> =>
+  readPage(
+    listOf(
+      waiting(trx, scope)
+        .where(rsqlWhere(q, waitingSelectors))
+        .select([
+          'waiting_enrolment.waiting_enrolment_id as id',
+          'waiting_enrolment.course_id as courseId',
+          'course.name as courseName',
+          'waiting_enrolment.username',
+          'waiting_enrolment.due_time as dueTime',
+          'waiting_enrolment.actor_id as actorId',
+          'waiting_enrolment.created_time as createTime',
+        ]),
+    ),
+    newestFirst,
+    page,
+  );
+
+/** Whether the viewer looks after the course that somebody waits for; false also when nobody does. */
+export async function isInScope(trx: Trx, scope: UserCourseScope, id: Id): Promise<boolean> {
+  const row = await waiting(trx, scope)
+    .where('waiting_enrolment.waiting_enrolment_id', '=', id)
+    .select('waiting_enrolment.waiting_enrolment_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Workspaces where somebody waits. */
+export async function findWorkspacesWithWaiting(db: Database): Promise<readonly Id[]> {
+  const { rows } = await sql<{ workspaceId: Id }>`
+    select workspace_id as "workspaceId" from workspaces_with_waiting_enrolments()`.execute(db);
+  return rows.map(({ workspaceId }) => workspaceId);
+}
+
+/** Forgets what was ordered before a moment, and what waits for a course that is over. */
+export async function deleteOutdatedWaiting(trx: Trx, { before, now }: { readonly before: Date; readonly now: Date }) {
+  await sql`
+    delete from waiting_enrolment using course
+    where waiting_enrolment.workspace_id = ${workspaceOf(trx)} and course.workspace_id = waiting_enrolment.workspace_id
+      and course.course_id = waiting_enrolment.course_id
+      and (waiting_enrolment.created_time < ${before}::timestamptz or course.available_until_time <= ${now}::timestamptz)`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Suspense, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { enrolPeopleMessages as messages } from './messages.ts';
+import { WaitingList } from './WaitingList.tsx';
+import type { WaitingEnrolments_workspace$key } from './__generated__/WaitingEnrolments_workspace.graphql.ts';
+
+const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
+
+/** “Waiting to join (3)”: who is enrolled but has no account yet, with a way to cancel it; nothing where nobody waits (OP-126). */
+export function WaitingEnrolments({
+  workspace: key,
+  courseId,
+}: {
+  workspace: WaitingEnrolments_workspace$key;
+  /** The course that the list is about, or null for all. */
+  courseId: string | null;
+}): ReactElement | null {
+  const styles = useStyles();
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { waitingEnrolments } = useFragment(
+    graphql`
+      fragment WaitingEnrolments_workspace on Workspace
+      @argumentDefinitions(courseId: { type: "ID" })
+      @throwOnFieldError {
+        waitingEnrolments(first: 1, courseId: $courseId) @required(action: THROW) {
+          totalCount
+        }
+      }
+    `,
+    key,
+  );
+  const [cancelled, setCancelled] = useState(0);
+  const count = waitingEnrolments.totalCount - cancelled;
+  if (count <= 0 && !open) return null;
+  return (
+    <>
+      <Button ref={button} className={styles.button} onClick={() => setOpen(true)}>
+        {intl.formatMessage(messages.waiting, { count })}
+      </Button>
+      {open ? (
+        <ModalDialog
+          title={intl.formatMessage(messages.waitingTitle)}
+          onDismissed={() => {
+            setOpen(false);
+            setTimeout(() => button.current?.focus());
+          }}
+        >
+          <p>{intl.formatMessage(messages.waitingText)}</p>
+          <Suspense fallback={<Skeleton height={160} />}>
+            <WaitingList courseId={courseId} onCancelled={() => setCancelled((before) => before + 1)} />
+          </Suspense>
+        </ModalDialog>
+      ) : null}
+    </>
+  );
+}

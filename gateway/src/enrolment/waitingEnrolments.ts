@@ -3,7 +3,7 @@ import type { WaitingEnrolment, WorkspaceResolvers } from '../generated/resolver
 import { inputId, toGlobalId } from '../globalId.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
 import type { Schemas } from '../rest/Schemas.ts';
-import { allOf, anyOf, contains } from '../rsql.ts';
+import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { isRefused } from './isRefused.ts';
 import { getWaitingEnrolments } from './userCourseApi.ts';
@@ -18,7 +18,7 @@ export const waitingEnrolments: NonNullable<WorkspaceResolvers['waitingEnrolment
   const { courseId } = args;
   const q = allOf(
     courseId == null ? undefined : anyOf('courseId', [inputId(courseId, 'courseId', 'Course', 'AuthoredCourse')]),
-    text === '' ? undefined : contains('username', text),
+    text === '' ? undefined : searchIn(text, 'username'),
   );
   return readConnection(
     toPageRequest(args),

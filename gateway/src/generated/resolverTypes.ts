@@ -86,6 +86,15 @@ export type AcceptDiscussionAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who withdrew access. */
+export type AccessOrigin =
+  /** An admin. */
+  | 'ADMIN'
+  /** A sync of the personnel system. */
+  | 'PERSONNEL'
+  /** The identity provider. */
+  | 'PROVIDER';
+
 /** How far a person has come into the workspace. */
 export type AccessStatus =
   /** Added, not invited yet. */
@@ -494,6 +503,10 @@ export type AuditAction =
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
   | 'CONSENT_CREATED'
+  /** A course was deleted; `learners` in the details says how many had progress in it, where that was passed over. */
+  | 'COURSE_DELETED'
+  /** Somebody wrote over the lock of another, who had the course open to edit. */
+  | 'COURSE_LOCK_OVERRIDDEN'
   /** Everything stored about a person was exported. */
   | 'DATA_EXPORTED'
   /** A post in a discussion was hidden, or shown again. */
@@ -544,6 +557,8 @@ export type AuditAction =
   | 'PERSON_ENROLLED'
   /** A person without an account was taken out again, as the import that had added them was undone. */
   | 'PERSON_REMOVED'
+  /** Somebody was taken out of a course by another; `details.ended` is true where they had begun it and what they did is kept. */
+  | 'PERSON_UNENROLLED'
   /** Such a request was closed without being carried out by a call. */
   | 'PRIVACY_REQUEST_CLOSED'
   /** A request for data or erasure that came from outside was logged. */
@@ -570,6 +585,8 @@ export type AuditAction =
   | 'UNLOCKED'
   /** A batch of voucher codes was made. */
   | 'VOUCHERS_CREATED'
+  /** An enrolment that waited for somebody to join was cancelled. */
+  | 'WAITING_ENROLMENT_CANCELLED'
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 
@@ -1595,6 +1612,21 @@ export type CancelJobPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which enrolment that waits to take back. */
+export type CancelWaitingEnrolmentInput = {
+  /** What waits, by global or raw id. */
+  waitingEnrolmentId: Scalars['ID']['input'];
+};
+
+/** The outcome of taking it back. */
+export type CancelWaitingEnrolmentPayload = {
+  __typename?: 'CancelWaitingEnrolmentPayload';
+  /** The global id of what waits no more, null when refused. */
+  cancelledWaitingEnrolmentId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Items are sorted into categories; each item has one. */
 export type CategorizationQuestion = Node & QuestionFields & {
   __typename?: 'CategorizationQuestion';
@@ -1724,6 +1756,48 @@ export type CertificateStanding =
   /** It counts. */
   | 'VALID';
 
+/** Someone who is to run the workspace, or is not to any more. */
+export type ChangeAdminInput = {
+  /** Whether they are to run the workspace. */
+  admin: Scalars['Boolean']['input'];
+  /** The password of the admin who asks; needed where their account has one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of giving or taking the right to run the workspace. */
+export type ChangeAdminPayload = {
+  __typename?: 'ChangeAdminPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What to do with the enrolments of which learners. */
+export type ChangeEnrolmentsInput = {
+  /** What to do. */
+  action: EnrolmentAction;
+  /** True to be told what would happen, without any change. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For CHANGE_DUE: when they should have completed it, within the next ten years; left out for no due date any more. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who they are. */
+  learners: LearnerSelectionInput;
+};
+
+/** The outcome of ordering a change of enrolments. */
+export type ChangeEnrolmentsPayload = {
+  __typename?: 'ChangeEnrolmentsPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is put into a group or taken out. */
 export type ChangeGroupMembersInput = {
   /** What is done with each. */
@@ -1829,7 +1903,7 @@ export type ColorMode =
 
 /** What an item of a SCORM package hands over. */
 export type CommitScormInput = {
-  /** The whole data model of the item: texts by element, as it shall find it when it opens next. At most 400,000 characters, and 4 MB for all items of the lecture. */
+  /** The whole data model of the item: texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the payload; the others are kept. At most 400,000 characters, and 4 MB for all items of the lecture. */
   cmi: Scalars['JSON']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1854,6 +1928,8 @@ export type CommitScormPayload = {
   item: Maybe<ScormItem>;
   /** The lecture with its new progress and gates, null when refused. */
   lecture: Maybe<Lecture>;
+  /** Members of the data model that do not fit and were not taken: no element, no text, or too long; null when refused. */
+  leftOut: Maybe<Array<Scalars['String']['output']>>;
   /** Achievements that this commit earned, null when refused. */
   newAchievements: Maybe<Array<EarnedAchievement>>;
   /** The user course with its new progress, null when refused. */
@@ -3347,8 +3423,15 @@ export type EnrolPeoplePayload = {
 export type EnrolledPeopleInput =
   /** Some people, or everyone whom a filter names. For admins. */
   { selection: PeopleSelectionInput; usernames?: never; }
-  |  /** By e-mail address, 1 to 1,000. One that has no account is told in the report. */
+  |  /** By e-mail address, 1 to 1,000. Whoever has no account begins once they join. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
+
+/** What can be done with enrolments of others. */
+export type EnrolmentAction =
+  /** They get another due date, or none. */
+  | 'CHANGE_DUE'
+  /** They are taken out of the course. */
+  | 'UNENROL';
 
 /** What a viewer can do about enrolment. */
 export type EnrolmentOption = {
@@ -4473,6 +4556,12 @@ export type JobEdge = {
 
 /** What a job does. */
 export type JobKind =
+  /** Learners are taken out of courses, or their due dates are changed. */
+  | 'ENROLMENT_CHANGE'
+  /** It is tried what that would do. */
+  | 'ENROLMENT_CHANGE_TRIAL'
+  /** What an enrolment of people, or such a change, has done is taken back. */
+  | 'ENROLMENT_UNDO'
   /** People are put into a group, or taken out. */
   | 'GROUP_MEMBERS'
   /** It is tried what that would do. */
@@ -4550,6 +4639,8 @@ export type JobRowCounts = {
   done: Scalars['Int']['output'];
   /** Rows that could not be done; each says why. */
   refused: Scalars['Int']['output'];
+  /** Of those done, enrolments that begin once somebody has joined. */
+  startsLater: Scalars['Int']['output'];
   /** Rows that were as they should be. */
   unchanged: Scalars['Int']['output'];
   /** Rows that are not done; of a job that has ended, those that it left. */
@@ -5262,6 +5353,24 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
+   * Takes back an enrolment that waits for somebody to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
+   * one that has begun by now.
+   */
+  cancelWaitingEnrolment: Maybe<CancelWaitingEnrolmentPayload>;
+  /**
+   * Gives or takes the right to run the workspace. It waits until the address is proven, as every right does. For admins, who show again who
+   * they are: by their password, refused with 1004 for a wrong one, or without one by a sign-in of the last ten minutes, else SIGN_IN_AGAIN.
+   * Refused with FORBIDDEN for taking one's own right, and with CONFLICT and a `reason` in `params`: `LAST_ADMIN`, `TRIAL_MAKER`, or
+   * `NO_ACCESS` for someone whose access or invitation was withdrawn.
+   */
+  changeAdmin: Maybe<ChangeAdminPayload>;
+  /**
+   * Orders that learners are taken out of their courses, or that their due dates are changed. Whoever has not begun a course is taken out
+   * without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
+   * or over stays. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
+   */
+  changeEnrolments: Maybe<ChangeEnrolmentsPayload>;
+  /**
    * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
    * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
    * GROUP_MANAGED for a group that the identity provider manages.
@@ -5492,8 +5601,8 @@ export type Mutation = {
    */
   resetPassword: Maybe<ResetPasswordPayload>;
   /**
-   * Gives access back to someone who lost it by a sync of the personnel system; the next sync leaves it so. For admins. Refused with CONFLICT
-   * for whoever has access.
+   * Gives access back to someone who lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it; the next
+   * sync leaves it so. For admins. Refused with CONFLICT for someone who has access.
    */
   restoreAccess: Maybe<RestoreAccessPayload>;
   /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
@@ -5561,6 +5670,12 @@ export type Mutation = {
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
+   * Orders that what an enrolment of people, or a change of enrolments, has done is taken back: whom it enrolled is taken out again unless they
+   * have begun, who waits to join waits no more, due dates become what they were, who was taken out is enrolled again. What was changed since
+   * stays. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
+   */
+  undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
+  /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
    * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise.
@@ -5601,6 +5716,13 @@ export type Mutation = {
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
   updateViewer: Maybe<UpdateViewerPayload>;
+  /**
+   * Withdraws someone's access: they are signed out everywhere at once and cannot sign in; their progress, certificates and rights stay, and no
+   * sync gives the access back. The invitation of someone without an account is revoked. For admins. Refused with FORBIDDEN for oneself, and
+   * with CONFLICT for someone whose access an admin withdrew before, for the last admin and for the maker of a trial workspace: `reason` in
+   * `params` is `LAST_ADMIN` or `TRIAL_MAKER` then.
+   */
+  withdrawAccess: Maybe<WithdrawAccessPayload>;
 };
 
 
@@ -5655,6 +5777,24 @@ export type MutationAskQuestionArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCancelWaitingEnrolmentArgs = {
+  input: CancelWaitingEnrolmentInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationChangeAdminArgs = {
+  input: ChangeAdminInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationChangeEnrolmentsArgs = {
+  input: ChangeEnrolmentsInput;
 };
 
 
@@ -6091,6 +6231,12 @@ export type MutationTestIntegrationArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationUndoEnrolmentJobArgs = {
+  input: UndoEnrolmentJobInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUndoPeopleJobArgs = {
   input: UndoPeopleJobInput;
 };
@@ -6153,6 +6299,12 @@ export type MutationUpdateUserCourseArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationWithdrawAccessArgs = {
+  input: WithdrawAccessInput;
 };
 
 /** How a lecture moves on. */
@@ -6309,15 +6461,23 @@ export type PeopleAction =
   | 'CHANGE_RIGHTS'
   /** An invitation by mail, again if it was sent before; to somebody with an account, so that they prove their address. */
   | 'INVITE'
+  /** Access is given back, as `restoreAccess` does. */
+  | 'RESTORE_ACCESS'
   /** An invitation is taken back. */
-  | 'REVOKE';
+  | 'REVOKE'
+  /** Access is withdrawn, as `withdrawAccess` does; the invitation of somebody without an account is taken back. */
+  | 'WITHDRAW_ACCESS';
 
 /** People by the filter of the list of people. */
 export type PeopleFilterInput = {
+  /** Only people with an account whose access is withdrawn, or with false those who have it. */
+  accessWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those who are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only people who belong to this group, by global or raw id. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people who have this right, or are to have it once their address is proven. */
+  right?: InputMaybe<PersonRight>;
   /** Only people to whose address rights were given that do not count yet. */
   rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose name or e-mail address contains these words, in any order, whatever their case, marks and apostrophes. */
@@ -6445,6 +6605,17 @@ export type PersonOrderField =
   | 'UPDATE_TIME'
   /** The e-mail address. */
   | 'USERNAME';
+
+/** A right of a person. */
+export type PersonRight =
+  /** To run the workspace. */
+  | 'ADMIN'
+  /** Any of them. */
+  | 'ANY'
+  /** To create courses, beside those who run the workspace. */
+  | 'CREATE_COURSE'
+  /** To create vouchers, beside those who run the workspace. */
+  | 'CREATE_VOUCHER';
 
 /** A SCIM service by `scimEndpoint` with `apiKey` or a client, or a directory by `subdomain` and `apiKey`. */
 export type PersonnelInput = {
@@ -8032,6 +8203,18 @@ export type ScormItem = {
   title: Scalars['String']['output'];
 };
 
+/**
+ * How the player of packages hands over what an item says as its page goes, when no page of the application is there to hear it. For twelve
+ * hours, while the sign-in holds, and for this package of this learner alone.
+ */
+export type ScormLeaving = {
+  __typename?: 'ScormLeaving';
+  /** What allows it: the member `ticket` of the body, beside those of the commit. */
+  ticket: Scalars['String']['output'];
+  /** The address, on the origin for content. */
+  url: Scalars['URL']['output'];
+};
+
 /** A SCORM package, with what it keeps for the viewer. */
 export type ScormPackage = {
   __typename?: 'ScormPackage';
@@ -8039,6 +8222,8 @@ export type ScormPackage = {
   contentUrl: Scalars['URL']['output'];
   /** What it consists of, in order. */
   items: Array<ScormItem>;
+  /** How the player hands over what an item says as its page goes; null for whoever only looks at it: nothing is kept then. */
+  leaving: Maybe<ScormLeaving>;
   /** Its id: what is kept belongs to this package, another upload is another one. */
   packageId: Scalars['String']['output'];
   /** Its title. */
@@ -8561,6 +8746,21 @@ export type TrialOffer = {
   __typename?: 'TrialOffer';
   /** How many days it would last: 30. */
   days: Scalars['Int']['output'];
+};
+
+/** Which job to take back. */
+export type UndoEnrolmentJobInput = {
+  /** The job, by global or raw id. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** The outcome of ordering that a job is taken back. */
+export type UndoEnrolmentJobPayload = {
+  __typename?: 'UndoEnrolmentJobPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** What to take back. */
@@ -9210,6 +9410,62 @@ export type VoucherOrderField =
   /** By how often they were used. */
   | 'USAGE_COUNT';
 
+/** An enrolment that begins once somebody has proven its address. */
+export type WaitingEnrolment = Node & {
+  __typename?: 'WaitingEnrolment';
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** The name of the course. */
+  courseName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createTime: Scalars['DateTime']['output'];
+  /** When they should have completed it, null for whenever. */
+  dueTime: Maybe<Scalars['DateTime']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+  /** The e-mail address of who is enrolled once they join. */
+  username: Scalars['String']['output'];
+  /** The raw id. */
+  waitingEnrolmentId: Scalars['Int']['output'];
+};
+
+/** A page of enrolments that wait. */
+export type WaitingEnrolmentConnection = {
+  __typename?: 'WaitingEnrolmentConnection';
+  /** Them with their cursors. */
+  edges: Array<WaitingEnrolmentEdge>;
+  /** Them alone. */
+  nodes: Array<WaitingEnrolment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An enrolment that waits, in a list. */
+export type WaitingEnrolmentEdge = {
+  __typename?: 'WaitingEnrolmentEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** What waits. */
+  node: WaitingEnrolment;
+};
+
+/** Someone whose access is withdrawn. */
+export type WithdrawAccessInput = {
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of withdrawing access. */
+export type WithdrawAccessPayload = {
+  __typename?: 'WithdrawAccessPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Why content is withheld. */
 export type WithheldReason =
   /** The lecture is locked; see its `gate`. */
@@ -9333,6 +9589,11 @@ export type Workspace = Node & {
    * with FORBIDDEN otherwise.
    */
   userCourses: Maybe<LearnerConnection>;
+  /**
+   * Enrolments of people who have no account yet, in every course for admins, in their own courses for course creators; the newest first. Each
+   * begins once somebody has proven its address. Refused with FORBIDDEN otherwise.
+   */
+  waitingEnrolments: Maybe<WaitingEnrolmentConnection>;
   /** The raw id. */
   workspaceId: Scalars['Int']['output'];
 };
@@ -9422,6 +9683,7 @@ export type WorkspaceInvitedPeopleArgs = {
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePeopleArgs = {
+  accessWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9429,6 +9691,7 @@ export type WorkspacePeopleArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  right?: InputMaybe<PersonRight>;
   rightsWait?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -9510,6 +9773,17 @@ export type WorkspaceUserCoursesArgs = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceWaitingEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
 export type WorkspaceFiles = {
   __typename?: 'WorkspaceFiles';
@@ -9538,6 +9812,8 @@ export type WorkspacePerson = Node & {
   addressProven: Scalars['Boolean']['output'];
   /** Whether the person runs the workspace. */
   admin: Scalars['Boolean']['output'];
+  /** Whether the person gets the right to run the workspace once the address is proven. */
+  adminPromised: Scalars['Boolean']['output'];
   /** Whether the person has the right to create courses. */
   createCourse: Scalars['Boolean']['output'];
   /** When the account was made, or somebody without one was added. */
@@ -9550,7 +9826,9 @@ export type WorkspacePerson = Node & {
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
-  /** When a sync of the personnel system withdrew the access of the account, null for whoever may sign in. */
+  /** Who withdrew it, null for those who may sign in. The two systems do not give back what an admin withdrew. */
+  leftBy: Maybe<AccessOrigin>;
+  /** When the access of the account was withdrawn, null for those who may sign in. */
   leftTime: Maybe<Scalars['DateTime']['output']>;
   /** The name, null as long as there is no account. */
   name: Maybe<Scalars['String']['output']>;
@@ -9844,6 +10122,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
+    | ( WaitingEnrolment )
     | ( WorkspaceModel )
     | ( PersonModel )
   ;
@@ -9881,6 +10160,7 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
   AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AccessOrigin: AccessOrigin;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
   AccordionItemInput: AccordionItemInput;
@@ -9975,12 +10255,18 @@ export type ResolversTypes = {
   CampaignType: CampaignType;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
+  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<CancelWaitingEnrolmentPayload>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   CertificateStanding: CertificateStanding;
+  ChangeAdminInput: ChangeAdminInput;
+  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  ChangeEnrolmentsInput: ChangeEnrolmentsInput;
+  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -10115,6 +10401,7 @@ export type ResolversTypes = {
   EnrolPeopleInput: EnrolPeopleInput;
   EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   EnrolledPeopleInput: EnrolledPeopleInput;
+  EnrolmentAction: EnrolmentAction;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
   Environment: Environment;
@@ -10279,6 +10566,7 @@ export type ResolversTypes = {
   PersonGroupOrderField: PersonGroupOrderField;
   PersonOrder: PersonOrder;
   PersonOrderField: PersonOrderField;
+  PersonRight: PersonRight;
   PersonnelInput: PersonnelInput;
   PersonnelIntegration: ResolverTypeWrapper<PersonnelIntegration>;
   PlacementInput: PlacementInput;
@@ -10379,6 +10667,7 @@ export type ResolversTypes = {
   ScimServer: ResolverTypeWrapper<ScimServer>;
   ScormCompletion: ScormCompletion;
   ScormItem: ResolverTypeWrapper<ScormItem>;
+  ScormLeaving: ResolverTypeWrapper<ScormLeaving>;
   ScormPackage: ResolverTypeWrapper<ScormPackage>;
   ScormState: ResolverTypeWrapper<ScormState>;
   ScormSuccess: ScormSuccess;
@@ -10425,6 +10714,8 @@ export type ResolversTypes = {
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoEnrolmentJobInput: UndoEnrolmentJobInput;
+  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
@@ -10467,6 +10758,11 @@ export type ResolversTypes = {
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   VoucherOrder: VoucherOrder;
   VoucherOrderField: VoucherOrderField;
+  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolment>;
+  WaitingEnrolmentConnection: ResolverTypeWrapper<WaitingEnrolmentConnection>;
+  WaitingEnrolmentEdge: ResolverTypeWrapper<WaitingEnrolmentEdge>;
+  WithdrawAccessInput: WithdrawAccessInput;
+  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -10570,11 +10866,17 @@ export type ResolversParentTypes = {
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
+  CancelWaitingEnrolmentPayload: CancelWaitingEnrolmentPayload;
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
+  ChangeAdminInput: ChangeAdminInput;
+  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  ChangeEnrolmentsInput: ChangeEnrolmentsInput;
+  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -10917,6 +11219,7 @@ export type ResolversParentTypes = {
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
   ScimServer: ScimServer;
   ScormItem: ScormItem;
+  ScormLeaving: ScormLeaving;
   ScormPackage: ScormPackage;
   ScormState: ScormState;
   ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -10960,6 +11263,8 @@ export type ResolversParentTypes = {
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
+  UndoEnrolmentJobInput: UndoEnrolmentJobInput;
+  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
@@ -11000,6 +11305,11 @@ export type ResolversParentTypes = {
   VoucherConnection: VouchersModel;
   VoucherEdge: VoucherEdge;
   VoucherOrder: VoucherOrder;
+  WaitingEnrolment: WaitingEnrolment;
+  WaitingEnrolmentConnection: WaitingEnrolmentConnection;
+  WaitingEnrolmentEdge: WaitingEnrolmentEdge;
+  WithdrawAccessInput: WithdrawAccessInput;
+  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: PersonModel;
@@ -11618,6 +11928,11 @@ export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelWaitingEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWaitingEnrolmentPayload'] = ResolversParentTypes['CancelWaitingEnrolmentPayload']> = {
+  cancelledWaitingEnrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorizationQuestion'] = ResolversParentTypes['CategorizationQuestion']> = {
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11672,6 +11987,16 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
   requiredPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ChangeAdminPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAdminPayload'] = ResolversParentTypes['ChangeAdminPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeEnrolmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEnrolmentsPayload'] = ResolversParentTypes['ChangeEnrolmentsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11695,6 +12020,7 @@ export type ClosePrivacyRequestPayloadResolvers<ContextType = Context, ParentTyp
 export type CommitScormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitScormPayload'] = ResolversParentTypes['CommitScormPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ScormItem']>, ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12593,6 +12919,7 @@ export type JobRowConnectionResolvers<ContextType = Context, ParentType extends 
 export type JobRowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowCounts'] = ResolversParentTypes['JobRowCounts']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsLater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12806,6 +13133,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  cancelWaitingEnrolment?: Resolver<Maybe<ResolversTypes['CancelWaitingEnrolmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWaitingEnrolmentArgs, 'input'>>;
+  changeAdmin?: Resolver<Maybe<ResolversTypes['ChangeAdminPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminArgs, 'input'>>;
+  changeEnrolments?: Resolver<Maybe<ResolversTypes['ChangeEnrolmentsPayload']>, ParentType, ContextType, RequireFields<MutationChangeEnrolmentsArgs, 'input'>>;
   changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
@@ -12878,6 +13208,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
+  undoEnrolmentJob?: Resolver<Maybe<ResolversTypes['UndoEnrolmentJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoEnrolmentJobArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
@@ -12889,10 +13220,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRetention?: Resolver<Maybe<ResolversTypes['UpdateRetentionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
   updateUserCourse?: Resolver<Maybe<ResolversTypes['UpdateUserCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserCourseArgs, 'input'>>;
   updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  withdrawAccess?: Resolver<Maybe<ResolversTypes['WithdrawAccessPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawAccessArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -13407,9 +13739,15 @@ export type ScormItemResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScormLeavingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormLeaving'] = ResolversParentTypes['ScormLeaving']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type ScormPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScormPackage'] = ResolversParentTypes['ScormPackage']> = {
   contentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ScormItem']>, ParentType, ContextType>;
+  leaving?: Resolver<Maybe<ResolversTypes['ScormLeaving']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userCourseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13592,6 +13930,11 @@ export type TrialOfferResolvers<ContextType = Context, ParentType extends Resolv
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UndoEnrolmentJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEnrolmentJobPayload'] = ResolversParentTypes['UndoEnrolmentJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSection'] = ResolversParentTypes['UnknownSection']> = {
   content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -13797,6 +14140,34 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
 };
 
+export type WaitingEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolment'] = ResolversParentTypes['WaitingEnrolment']> = {
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingEnrolmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitingEnrolmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolmentConnection'] = ResolversParentTypes['WaitingEnrolmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingEnrolmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WaitingEnrolment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEnrolmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolmentEdge'] = ResolversParentTypes['WaitingEnrolmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WaitingEnrolment'], ParentType, ContextType>;
+};
+
+export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAccessPayload'] = ResolversParentTypes['WithdrawAccessPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
@@ -13834,6 +14205,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
   userCourses?: Resolver<Maybe<ResolversTypes['LearnerConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
+  waitingEnrolments?: Resolver<Maybe<ResolversTypes['WaitingEnrolmentConnection']>, ParentType, ContextType, Partial<WorkspaceWaitingEnrolmentsArgs>>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13849,12 +14221,14 @@ export type WorkspaceFilesResolvers<ContextType = Context, ParentType extends Re
 export type WorkspacePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePerson'] = ResolversParentTypes['WorkspacePerson']> = {
   addressProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminPromised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftBy?: Resolver<Maybe<ResolversTypes['AccessOrigin']>, ParentType, ContextType>;
   leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
@@ -13961,10 +14335,13 @@ export type Resolvers<ContextType = Context> = {
   CampaignCourseEdge?: CampaignCourseEdgeResolvers<ContextType>;
   CampaignEdge?: CampaignEdgeResolvers<ContextType>;
   CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
+  CancelWaitingEnrolmentPayload?: CancelWaitingEnrolmentPayloadResolvers<ContextType>;
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
+  ChangeAdminPayload?: ChangeAdminPayloadResolvers<ContextType>;
+  ChangeEnrolmentsPayload?: ChangeEnrolmentsPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -14178,6 +14555,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
   ScimServer?: ScimServerResolvers<ContextType>;
   ScormItem?: ScormItemResolvers<ContextType>;
+  ScormLeaving?: ScormLeavingResolvers<ContextType>;
   ScormPackage?: ScormPackageResolvers<ContextType>;
   ScormState?: ScormStateResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
@@ -14204,6 +14582,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoEnrolmentJobPayload?: UndoEnrolmentJobPayloadResolvers<ContextType>;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
@@ -14228,6 +14607,10 @@ export type Resolvers<ContextType = Context> = {
   Voucher?: VoucherResolvers<ContextType>;
   VoucherConnection?: VoucherConnectionResolvers<ContextType>;
   VoucherEdge?: VoucherEdgeResolvers<ContextType>;
+  WaitingEnrolment?: WaitingEnrolmentResolvers<ContextType>;
+  WaitingEnrolmentConnection?: WaitingEnrolmentConnectionResolvers<ContextType>;
+  WaitingEnrolmentEdge?: WaitingEnrolmentEdgeResolvers<ContextType>;
+  WithdrawAccessPayload?: WithdrawAccessPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;

@@ -88,6 +88,7 @@ export interface Schema {
   video_position: VideoPositionTable;
   voucher: VoucherTable;
   voucher_redemption: VoucherRedemptionTable;
+  waiting_enrolment: WaitingEnrolmentTable;
   workspace: WorkspaceTable;
   wrong_voucher_code: WrongVoucherCodeTable;
 }
@@ -143,12 +144,16 @@ export interface AppUserTable {
   avatar_frame_id: Id | null;
   /** Whether the person chose that frame, or none; until then each newly earned frame is put on. */
   avatar_frame_chosen: Generated<boolean>;
-  /** When the personnel system said that they left; null for whoever may sign in. */
+  /** When their access was withdrawn; null for those who may sign in. */
   left_time: NullableTime;
   name_search: Computed<string>;
   username_key: Computed<string>;
   /** What follows the @ of the address, as it stands in the DNS. */
   address_domain: Computed<string>;
+  /** Who withdrew their access; counts while left_time is set. */
+  left_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
+  /** They become an admin once their address is proven. */
+  admin_promised: Generated<boolean>;
 }
 
 export interface AuditEntryTable {
@@ -568,6 +573,10 @@ export interface InvitationTable {
   username_key: Computed<string>;
   /** What follows the @ of the address, as it stands in the DNS. */
   address_domain: Computed<string>;
+  /** Who revoked it; counts while revoked_time is set. */
+  revoked_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
+  /** The account that is made of it becomes an admin once its address is proven. */
+  admin_promised: Generated<boolean>;
 }
 
 export interface JobRowTable {
@@ -1002,6 +1011,21 @@ export interface VoucherRedemptionTable {
   /** Null once the person was erased; the use still counts. */
   user_id: Id | null;
   redeem_time: TimeWithDefault;
+}
+
+export interface WaitingEnrolmentTable {
+  workspace_id: Id;
+  waiting_enrolment_id: Generated<Id>;
+  course_id: Id;
+  /** The address whose owner is enrolled; there was no account when it was ordered. */
+  username: string;
+  due_time: NullableTime;
+  /** Who ordered it. */
+  actor_id: Id;
+  /** The job that ordered it, which may be forgotten by now; its report says so when the course begins. */
+  job_run_id: Id;
+  created_time: TimeWithDefault;
+  username_key: Computed<string>;
 }
 
 export interface WorkspaceTable {

@@ -1,6 +1,6 @@
 /** Columns of the platform's CSV lists, generated from its document. Do not edit. */
 export const csvColumns: Readonly<Record<string, readonly string[]>> = {
-  '/api/v1/secured/workspaces/{id}/usersaccess.csv': ['name', 'username', 'status', 'createCourse', 'createVoucher', 'admin', 'groups', 'addressProven', 'invitedTime', 'createTime', 'updateTime'],
+  '/api/v1/secured/workspaces/{id}/usersaccess.csv': ['name', 'username', 'status', 'createCourse', 'createVoucher', 'admin', 'groups', 'addressProven', 'leftTime', 'invitedTime', 'createTime', 'updateTime'],
   '/api/v1/secured/campaigns.csv': ['name', 'courseName', 'redeemType', 'status', 'startTime', 'endTime', 'maxUsages', 'voucherCount', 'usageCount', 'createTime'],
   '/api/v1/secured/campaigns/{campaignId}/vouchers.csv': ['code', 'usages', 'createTime'],
   '/api/v1/secured/campaigns/{campaignId}/redemptions.csv': ['time', 'code', 'name', 'username'],

@@ -2383,7 +2383,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
                     readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -2740,7 +2740,7 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `leftTime`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -2748,7 +2748,7 @@ export interface paths {
                     readonly timeZone?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     readonly sort?: string | readonly string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, rightsWait, createTime, updateTime. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, groupId, username, name, status, invitedTime, leftTime, accessWithdrawn, rightsWait, admin, createCourse, createVoucher, anyRight, createTime, updateTime. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -3254,122 +3254,6 @@ export interface paths {
                 };
             };
         };
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Give access back
-         * @description To an account whose access a sync of the personnel system withdrew. The next sync leaves it so. CONFLICT for whoever has access. For ROLE_ADMIN.
-         */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path: {
-                    /** @description Id of the workspace. */
-                    readonly id: number;
-                    /** @description Id of the person. */
-                    readonly userId: number;
-                };
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description The person as they are now. */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Person"];
-                    };
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                readonly 400: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no valid bearer token of this workspace. */
-                readonly 401: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The caller may not do this. */
-                readonly 403: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                readonly 404: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The state of things refuses this. */
-                readonly 409: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                readonly 429: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                readonly 500: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                readonly 503: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -5108,6 +4992,358 @@ export interface paths {
                 };
             };
         };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw access
+         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for somebody whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give access back
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. CONFLICT for somebody who has access. For ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_admin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Give or take the right to run the workspace
+         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for somebody whose access or invitation was withdrawn. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the workspace. */
+                    readonly id: number;
+                    /** @description Id of the person. */
+                    readonly userId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["AdminRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The person as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11916,7 +12152,7 @@ export interface paths {
         };
         /**
          * List the codes of a campaign, as CSV
-         * @description Those that the list has with the same filter, in the same order, over all pages. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description Those that the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -12158,7 +12394,7 @@ export interface paths {
         };
         /**
          * List who used a code of a campaign, as CSV
-         * @description All uses that the list has with the same filter. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description All uses that the list has with the same filter. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -13015,7 +13251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; people without an account are told in the report. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13242,6 +13478,476 @@ export interface paths {
             };
         };
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/waitingenrolments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List enrolments that wait for an account
+         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once somebody has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, username, dueTime, createTime. */
+                    readonly q?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of them. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["WaitingEnrolment"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/waitingenrolments/{waitingId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take back an enrolment that waits
+         * @description NOT_FOUND for one that has begun by now, and for one in a course that the caller does not look after. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                    /** @description Raw id of what waits. */
+                    readonly waitingId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Nobody waits any more. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usercourses/_change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take learners out of courses, or change their due dates
+         * @description In every course for an admin, in the own ones for a course admin. Whoever has not begun a course is taken out of it without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["EnrolmentChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each learner. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/usercourses/_undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back what a job has done with enrolments
+         * @description Whom it enrolled is taken out again unless they have begun, who waits for an account waits no more, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["EnrolmentUndo"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say what became of each learner. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -21981,7 +22687,7 @@ export interface paths {
         };
         /**
          * Read the report of a job, as CSV
-         * @description All rows that the report has with the same filter. For signed-in users.
+         * @description All rows that the report has with the same filter. Noted in the audit log. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -28280,7 +28986,7 @@ export interface components {
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
             /**
-             * @description Raw ids of those whom `q` names and who get nothing.
+             * @description Raw ids of those whom `q` names and who are left out.
              * @default []
              */
             readonly exceptUserCourseIds: readonly number[];
@@ -28289,11 +28995,50 @@ export interface components {
             /** @description What it says: plain text of at most 5000 characters; an empty line parts paragraphs. */
             readonly body: string;
         };
+        /** @description What to do with the enrolments of which learners (OP-127). */
+        readonly EnrolmentChange: {
+            /** @description Raw ids of their user courses, 1 to 1000. */
+            readonly userCourseIds?: readonly number[];
+            /** @description Everyone whom this filter names, as in the list of their user courses; an empty text names all. */
+            readonly q?: string;
+            /** @description Beside `q`: only those of the people of the group with this raw id. For admins. */
+            readonly groupId?: number;
+            /** @description Beside `q`: only those with at least this score, in percent. */
+            readonly minScore?: number;
+            /** @description Beside `q`: only those with at most this score, in percent. */
+            readonly maxScore?: number;
+            /** @description Beside `q`: true for those who are stuck, false for the others. */
+            readonly stuck?: boolean;
+            /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
+            readonly expired?: boolean;
+            /**
+             * @description Raw ids of those whom `q` names and who are left out.
+             * @default []
+             */
+            readonly exceptUserCourseIds: readonly number[];
+            /**
+             * @description UNENROL takes them out of the course; CHANGE_DUE gives them the due date of `dueTime`.
+             * @enum {string}
+             */
+            readonly action: "UNENROL" | "CHANGE_DUE";
+            /** @description For CHANGE_DUE: until when, within the next ten years; null for no due date any more. */
+            readonly dueTime?: (string | number) | null;
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
+        };
+        /** @description Which job to take back. */
+        readonly EnrolmentUndo: {
+            /** @description Raw id of the job to take back. */
+            readonly jobId: number;
+        };
         /** @description Whom to enrol in a course, and until when it is due (BEY-13). */
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
             readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 1000. One that has no account is told in the report. */
+            /** @description E-mail addresses, 1 to 1000. Whoever has no account begins once they join. */
             readonly usernames?: readonly string[];
             /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
             readonly q?: string;
@@ -28443,9 +29188,9 @@ export interface components {
             readonly session: string;
             /** @description Rises with each commit of a session; an older one changes nothing. */
             readonly sequence: number;
-            /** @description The whole data model of the item, by element, as it shall find it when it opens next. All items of a lecture keep 4 MB together. */
+            /** @description The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters, and 4 MB for all items of a lecture. */
             readonly cmi: {
-                readonly [key: string]: string;
+                readonly [key: string]: unknown;
             };
             /** @description Time of this session so far. */
             readonly sessionSeconds: number;
@@ -28708,6 +29453,48 @@ export interface components {
             /** @description Whether the built-in demo courses are shown. */
             readonly marketplace?: boolean | null;
         };
+        /** @description Somebody to add to the workspace (OP-30). */
+        readonly PersonRequest: {
+            /** @description E-mail address; at most 255 characters. */
+            readonly username: string;
+            /**
+             * @description Right to create courses.
+             * @default false
+             */
+            readonly createCourse: boolean;
+            /**
+             * @description Right to create vouchers.
+             * @default false
+             */
+            readonly createVoucher: boolean;
+        };
+        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
+        readonly RightsRequest: {
+            /** @description Right to create courses. */
+            readonly createCourse?: boolean;
+            /** @description Right to create vouchers. */
+            readonly createVoucher?: boolean;
+            /**
+             * @description Revokes the invitation: its link stops counting.
+             * @constant
+             */
+            readonly status?: "REVOKED";
+        };
+        /** @description Whom to invite (USERS-04). */
+        readonly InviteEveryoneRequest: {
+            /**
+             * @description False to leave out people who were invited before.
+             * @default true
+             */
+            readonly resend: boolean;
+        };
+        /** @description The right to run the workspace (OP-131). */
+        readonly AdminRequest: {
+            /** @description Whether the person is to run the workspace. */
+            readonly admin: boolean;
+            /** @description Password of the admin who asks; needed where their account has one. */
+            readonly password?: string;
+        };
         /** @description A new version of the consent. */
         readonly ConsentRequest: {
             /** @description Where the text can be read: an http or https address or a file of this platform. */
@@ -28758,41 +29545,6 @@ export interface components {
              */
             readonly dryRun: boolean;
         };
-        /** @description Somebody to add to the workspace (OP-30). */
-        readonly PersonRequest: {
-            /** @description E-mail address; at most 255 characters. */
-            readonly username: string;
-            /**
-             * @description Right to create courses.
-             * @default false
-             */
-            readonly createCourse: boolean;
-            /**
-             * @description Right to create vouchers.
-             * @default false
-             */
-            readonly createVoucher: boolean;
-        };
-        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
-        readonly RightsRequest: {
-            /** @description Right to create courses. */
-            readonly createCourse?: boolean;
-            /** @description Right to create vouchers. */
-            readonly createVoucher?: boolean;
-            /**
-             * @description Revokes the invitation: its link stops counting.
-             * @constant
-             */
-            readonly status?: "REVOKED";
-        };
-        /** @description Whom to invite (USERS-04). */
-        readonly InviteEveryoneRequest: {
-            /**
-             * @description False to leave out people who were invited before.
-             * @default true
-             */
-            readonly resend: boolean;
-        };
         /** @description People to add to the workspace (BEY-12). */
         readonly PeopleImport: {
             /** @description Whom to add, 1 to 20000. Of rows with the same address the first counts. */
@@ -28823,10 +29575,10 @@ export interface components {
         /** @description The same change for many people (BEY-12). */
         readonly PeopleChange: {
             /**
-             * @description `INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `CHANGE_RIGHTS` as given.
+             * @description `INVITE` by mail, again if it was sent before; `REVOKE` an invitation; `WITHDRAW_ACCESS` of an account, or revoke the invitation of somebody without one; `RESTORE_ACCESS` of an account; `CHANGE_RIGHTS` as given.
              * @enum {string}
              */
-            readonly action: "INVITE" | "REVOKE" | "CHANGE_RIGHTS";
+            readonly action: "INVITE" | "REVOKE" | "WITHDRAW_ACCESS" | "RESTORE_ACCESS" | "CHANGE_RIGHTS";
             /** @description Right to create courses; as it is when left out. */
             readonly createCourse?: boolean;
             /** @description Right to create vouchers; as it is when left out. */
@@ -28887,6 +29639,8 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
+                /** @description Of those done, enrolments that begin once somebody has joined. */
+                readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
                 /** @description Rows that could not be done; each says why. */
@@ -31160,7 +31914,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -31600,6 +32354,23 @@ export interface components {
                 /** @description How many courses that leaves. */
                 readonly count: number;
             }[];
+        };
+        /** @description An enrolment that begins once its address has a proven account (BEY-13). */
+        readonly WaitingEnrolment: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Name of the course. */
+            readonly courseName: string;
+            /** @description E-mail address of who is enrolled once they join. */
+            readonly username: string;
+            /** @description When they should have completed it; null for whenever. */
+            readonly dueTime: string | null;
+            /** @description Raw id of who ordered it. */
+            readonly actorId: number;
+            /** @description When it was ordered. */
+            readonly createTime: string;
         };
         /** @description How many learners come to a lecture, and how many stop there. */
         readonly FunnelStep: {
@@ -32041,6 +32812,8 @@ export interface components {
             readonly title: string;
             /** @description Where its files are for the next twelve hours, on the origin for content alone: `/{ticket}/`. */
             readonly contentPath: string;
+            /** @description What lets the player hand over what an item says as its page goes, from the origin for content, for the next twelve hours and while the sign-in holds; null for those who only look. */
+            readonly commitTicket: string | null;
             /** @description In order. */
             readonly items: readonly components["schemas"]["ScormItem"][];
         };
@@ -32052,6 +32825,8 @@ export interface components {
             readonly item: components["schemas"]["ScormItem"];
             /** @description Where the files of the package are, as opening it tells. */
             readonly contentPath: string;
+            /** @description Members of `cmi` that do not fit and were not taken: no element, no text, or too long. The first 100. */
+            readonly leftOut: readonly string[];
         };
         /** @description Which notices a person gets, and where. */
         readonly Notices: {
@@ -32238,6 +33013,10 @@ export interface components {
             }[];
             /** @description Courses, each with lectures seen, answers, submissions, SCORM lessons, places in videos and achievements. */
             readonly enrolments: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Courses that begin once the person has proven their address. */
+            readonly waitingEnrolments: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Codes by which the person came into courses. */
@@ -32517,41 +33296,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description A version of the consent as admins see it (WS-20). */
-        readonly ConsentVersion: {
-            /** @description Id of the version. */
-            readonly id: number;
-            /** @description Where the text can be read. */
-            readonly url: string;
-            /** @description Whether people are asked for this version now. */
-            readonly active: boolean;
-            /** @description When it was made; ISO 8601, UTC. */
-            readonly createdTime: string;
-            /** @description How many people have accepted it. */
-            readonly acceptedCount: number;
-        };
-        /** @description A group of people (BEY-13). */
-        readonly PersonGroup: {
-            /** @description Raw id of the group. */
-            readonly id: number;
-            /** @description Name. */
-            readonly name: string;
-            /** @description What the group is for; may be empty. */
-            readonly description: string;
-            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
-            readonly addressDomain: string | null;
-            /**
-             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
-             * @enum {string}
-             */
-            readonly origin: "HAND" | "SCIM";
-            /** @description How many people belong to it, those who wait for an account too. */
-            readonly memberCount: number;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
-            readonly updateTime: string;
-        };
         /** @description Somebody without an account, and what inviting everyone does with them. */
         readonly InvitedPerson: {
             /** @description Id of the person. */
@@ -32594,6 +33338,8 @@ export interface components {
             readonly name: string | null;
             /** @description Whether the person runs the workspace. */
             readonly admin: boolean;
+            /** @description Whether the person gets the right to run the workspace once the address is proven. */
+            readonly adminPromised: boolean;
             /** @description Right to create courses. */
             readonly createCourse: boolean;
             /** @description Right to create vouchers. */
@@ -32607,8 +33353,10 @@ export interface components {
             readonly addressProven: boolean;
             /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
             readonly invitedTime: string | null;
-            /** @description When a sync of the personnel system withdrew the access of an account; ISO 8601, UTC; null for whoever may sign in. */
+            /** @description When the access of an account was withdrawn; ISO 8601, UTC; null for those who may sign in. `q=accessWithdrawn==true` finds who has none. */
             readonly leftTime: string | null;
+            /** @description Who withdrew it: an admin, the personnel system, or the identity provider (`PROVIDER`). The two systems do not give back what an admin withdrew. Null for those who may sign in. */
+            readonly leftBy: ("ADMIN" | "PERSONNEL" | "PROVIDER") | null;
             /** @description Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one. */
             readonly groups: readonly {
                 /** @description Raw id of the group. */
@@ -32636,6 +33384,41 @@ export interface components {
             readonly username: string;
             /** @description Whether there is an account with this address: then sign in, else register. */
             readonly registered: boolean;
+        };
+        /** @description A version of the consent as admins see it (WS-20). */
+        readonly ConsentVersion: {
+            /** @description Id of the version. */
+            readonly id: number;
+            /** @description Where the text can be read. */
+            readonly url: string;
+            /** @description Whether people are asked for this version now. */
+            readonly active: boolean;
+            /** @description When it was made; ISO 8601, UTC. */
+            readonly createdTime: string;
+            /** @description How many people have accepted it. */
+            readonly acceptedCount: number;
+        };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroup: {
+            /** @description Raw id of the group. */
+            readonly id: number;
+            /** @description Name. */
+            readonly name: string;
+            /** @description What the group is for; may be empty. */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
+            readonly addressDomain: string | null;
+            /**
+             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
+             * @enum {string}
+             */
+            readonly origin: "HAND" | "SCIM";
+            /** @description How many people belong to it, those who wait for an account too. */
+            readonly memberCount: number;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
+            readonly updateTime: string;
         };
         /** @description What something came to in a period (OP-33). */
         readonly LectureFactRow: {

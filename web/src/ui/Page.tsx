@@ -52,6 +52,8 @@ export function PageHeading({
       ref={heading}
       tabIndex={-1}
       lang={lang}
+      // A name whose language nobody states runs as it begins.
+      dir={lang ? undefined : 'auto'}
       className={mergeClasses(styles.heading, size === 'card' && styles.small)}
     >
       {children}

@@ -5255,7 +5255,8 @@ export type Mutation = {
   /**
    * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
    * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
-   * GROUP_MANAGED for a group that the identity provider manages.
+   * GROUP_MANAGED for a group that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace
+   * are unfinished as may be.
    */
   changeGroupMembers: Maybe<PeopleJobPayload>;
   /**
@@ -5265,7 +5266,7 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /**
    * Orders the same for many people: inviting, revoking, other rights. Who they are is settled at once. For admins; refused with FORBIDDEN
-   * otherwise.
+   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changePeople: Maybe<PeopleJobPayload>;
   /**
@@ -5375,6 +5376,7 @@ export type Mutation = {
   /**
    * Enrols others in a course: a job does it, whose rows say what became of each. Who has the course open keeps it, who completed it is left
    * out, who gave it up begins anew; neither a code nor pre-enrolment is needed. For admins, and by address for who made the course.
+   * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   enrolPeople: Maybe<EnrolPeoplePayload>;
   /**
@@ -5403,7 +5405,8 @@ export type Mutation = {
   importCourse: Maybe<ImportCoursePayload>;
   /**
    * Orders that many people are added. Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry
-   * run does the same and takes each row back. For admins; refused with FORBIDDEN otherwise.
+   * run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many
+   * imports of the workspace are unfinished as may be.
    */
   importPeople: Maybe<PeopleJobPayload>;
   /**
@@ -5439,6 +5442,7 @@ export type Mutation = {
   /**
    * Writes to learners by mail: a job does it, whose rows say what became of each. Each gets one mail in their language, which leads to their
    * course; who has stopped mails about courses, has left or got three such mails today gets none, and in a trial nobody but its admins. For admins, and for who made the courses.
+   * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   messageLearners: Maybe<MessageLearnersPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
@@ -5554,7 +5558,7 @@ export type Mutation = {
   /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
    * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
-   * otherwise.
+   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */

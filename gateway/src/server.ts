@@ -18,6 +18,7 @@ import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
 import { scimRoutes } from './http/scimRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { answerUnreadable, answerUnroutable, maxParamLength } from './http/unreadable.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
@@ -45,6 +46,9 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
     http: serverTimes(config),
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength },
     connectionTimeout: idleTimeoutMs(config),
     // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
     onProtoPoisoning: 'ignore',

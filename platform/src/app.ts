@@ -11,6 +11,7 @@ import { jobRoutes } from './job/jobRoutes.ts';
 import { jobKinds } from './jobKinds.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
+import { answerUnroutable, maxParamLength } from './http/frameworkErrors.ts';
 import { fieldSentence } from './http/fieldSentence.ts';
 import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
@@ -152,11 +153,12 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     bodyLimit: config.bodyLimitBytes,
     http: receivingTimes(config),
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
   });
   const jobs = createJobQueue({
     ...given,

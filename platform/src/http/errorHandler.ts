@@ -36,7 +36,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
  * not.
  */
 export function notedRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError | undefined {
-  const refusal = toRefusal(error, request.routeOptions.config.fieldRefusals);
+  const refusal = toRefusal(error, fieldRefusalsOf(request));
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return undefined;
@@ -51,6 +51,10 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
   }
   return refusal;
 }
+
+/** Nothing for a request that came to no route. */
+const fieldRefusalsOf = ({ routeOptions }: FastifyRequest): Readonly<Record<string, ErrorCode>> | undefined =>
+  (routeOptions.config as Partial<FastifyRequest['routeOptions']['config']> | undefined)?.fieldRefusals;
 
 /** Answer to a path that no route serves. */
 export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -157,7 +161,9 @@ function frameworkRefusal(error: unknown): DomainError | undefined {
     case 503:
       return new DomainError('UNAVAILABLE');
     default:
-      return undefined;
+      return status !== undefined && status >= 400 && status < 500
+        ? new DomainError('INVALID', { message: `The request cannot be read: ${unreadable(error)}` })
+        : undefined;
   }
 }
 

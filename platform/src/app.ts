@@ -13,6 +13,7 @@ import { acceptJson } from './http/acceptJson.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { answerUnroutable, maxParamLength } from './http/frameworkErrors.ts';
 import { fieldSentence } from './http/fieldSentence.ts';
+import { countLogFailures, createLogDestination } from './http/logDestination.ts';
 import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
@@ -139,13 +140,15 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   const { config } = given;
   // Before any schema refuses something: what people read is in our words.
   z.config({ customError: fieldSentence });
+  const ownLog = logStream === undefined ? createLogDestination() : undefined;
+  const log = logStream ?? ownLog;
   const app = fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
       // Paths and queries of mailed links hold tokens: a request stands as its route.
       serializers: { err: loggedError, req: loggedRequest },
-      ...(logStream === undefined ? {} : { stream: logStream }),
+      stream: log,
     },
     // One line per request is written by observability.ts.
     logController: new LogController({ disableRequestLogging: true }),
@@ -182,6 +185,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   await app.register(formbody);
 
   const registry = new Registry();
+  countLogFailures(registry, () => ownLog?.failures() ?? 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

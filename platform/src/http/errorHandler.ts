@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseRefusal } from '../db/constraintErrors.ts';
 import { reasonOfIssue, type FieldReason, type SchemaIssue } from '../shared/fieldReason.ts';
+import { isDiskFull, noSpace } from '../shared/diskFull.ts';
 import { DomainError, OAuthError, errorCatalogue, type ErrorCode, type FieldError } from '../errors.ts';
 
 /** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
@@ -41,8 +42,10 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return undefined;
   }
-  if (refusal.status === 503) {
+  if (refusal.status >= 500) {
     request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
+  }
+  if (refusal.status === 503) {
     reply.header('retry-after', '1');
   }
   const { retryAfterSeconds } = refusal.params;
@@ -103,6 +106,9 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
       message: `The ${where} is not valid: ${first?.field ? `${first.field} ` : 'it '}${first?.message ?? ''}`,
       errors,
     });
+  }
+  if (isDiskFull(error)) {
+    return noSpace(error);
   }
   return frameworkRefusal(error) ?? databaseRefusal(error);
 }

@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Checks the database; 503 while it cannot be reached and while the server is stopping. Open, for operators.
+         * @description 503 while the database cannot be reached or refuses to be written, and while the server is stopping. A data folder that is full or cannot be written is said, with 200: all but uploads is served. Open, for operators.
          */
         readonly get: {
             readonly parameters: {
@@ -66,7 +66,7 @@ export interface paths {
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description It is ready. */
+                /** @description It is ready; `status` says what cannot be written, if anything. */
                 readonly 200: {
                     headers: {
                         readonly [name: string]: unknown;

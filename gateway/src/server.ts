@@ -10,6 +10,7 @@ import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { downloadRoutes } from './http/downloadRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
+import { createLogDestination } from './http/logDestination.ts';
 import { observability } from './http/observability.ts';
 import { oneClickRoutes } from './http/oneClickRoutes.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
@@ -18,6 +19,7 @@ import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
 import { scimRoutes } from './http/scimRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { answerUnreadable, answerUnroutable, maxParamLength } from './http/unreadable.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
@@ -27,10 +29,11 @@ const goodRequestId = /^[\w-]{8,64}$/;
 
 /** Registers everything; `overrides` are for tests. */
 export async function createServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
+  const log = createLogDestination();
   const app = fastify({
     logger: {
       level: config.logLevel,
-      ...(overrides?.logStream === undefined ? {} : { stream: overrides.logStream }),
+      stream: overrides?.logStream ?? log,
       // Nothing below logs headers; should something ever do, tokens stay out.
       redact: [
         'req.headers.authorization',
@@ -45,6 +48,9 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
     http: serverTimes(config),
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength },
     connectionTimeout: idleTimeoutMs(config),
     // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
     onProtoPoisoning: 'ignore',
@@ -71,7 +77,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   });
   await app.register(securityHeaders, { deps });
   await app.register(addressLimit, { deps });
-  await app.register(observability, { deps });
+  await app.register(observability, { deps, logFailures: () => log.failures() });
   await app.register(graphqlRoute, { deps, schema: createSchema() });
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });

@@ -11,7 +11,9 @@ import { jobRoutes } from './job/jobRoutes.ts';
 import { jobKinds } from './jobKinds.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
+import { answerUnroutable, maxParamLength } from './http/frameworkErrors.ts';
 import { fieldSentence } from './http/fieldSentence.ts';
+import { countLogFailures, createLogDestination } from './http/logDestination.ts';
 import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
@@ -146,13 +148,15 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   const { config } = given;
   // Before any schema refuses something: what people read is in our words.
   z.config({ customError: fieldSentence });
+  const ownLog = logStream === undefined ? createLogDestination() : undefined;
+  const log = logStream ?? ownLog;
   const app = fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
       // Paths and queries of mailed links hold tokens: a request stands as its route.
       serializers: { err: loggedError, req: loggedRequest },
-      ...(logStream === undefined ? {} : { stream: logStream }),
+      stream: log,
     },
     // One line per request is written by observability.ts.
     logController: new LogController({ disableRequestLogging: true }),
@@ -160,11 +164,12 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     bodyLimit: config.bodyLimitBytes,
     http: receivingTimes(config),
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
   });
   const jobs = createJobQueue({
     ...given,
@@ -188,6 +193,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   await app.register(formbody);
 
   const registry = new Registry();
+  countLogFailures(registry, () => ownLog?.failures() ?? 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

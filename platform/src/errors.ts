@@ -96,8 +96,12 @@ export const errorCatalogue = {
   },
   /** Another person holds the lock of the course; `params.lockedBy` and `params.lockedUntil` say who and until when (OP-16). */
   LOCKED_BY_ANOTHER_USER: { status: 423, message: 'Someone else is editing this course' },
+  /** As many jobs of the kind wait in the workspace as may; `params.most` says how many that is, `Retry-After` when to try again. */
+  JOBS_FULL: { status: 429, message: 'Too much of this is waiting in your workspace already; try again later' },
   /** Too many requests; the header `Retry-After` gives the seconds to wait. */
   RATE_LIMITED: { status: 429, message: 'Too many requests; wait a moment and try again' },
+  /** Files, or the database, cannot be written as the disk is full; `Retry-After` says when to try again. */
+  NO_SPACE: { status: 507, message: 'The server has no room left; nothing was saved' },
   /** Too busy, or the database cannot be reached; the same request may succeed shortly. */
   UNAVAILABLE: { status: 503, message: 'The service is busy; try again in a moment' },
 } as const satisfies Record<string | number, { status: number; message: string }>;

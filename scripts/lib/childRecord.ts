@@ -23,7 +23,13 @@ export interface ChildRecord {
 export function childRecord(folder: string): ChildRecord {
   const file = join(folder, 'children.json');
   const children = new Map<string, Child>();
-  const write = () => writeFileSync(file, JSON.stringify([...children.values()]));
+  const write = () => {
+    try {
+      writeFileSync(file, JSON.stringify([...children.values()]));
+    } catch {
+      // On a full disk the next start finds fewer of them; the server that was just started must not be lost for that.
+    }
+  };
   return {
     add(name, pid) {
       children.set(name, { name, pid, mark: startMark(pid) });

@@ -4,6 +4,7 @@ import { startPostgres } from './postgres.ts';
 import { Refusal } from './refusal.mjs';
 import { runToEnd } from './runToEnd.ts';
 import type { Secrets } from './secrets.ts';
+import { fullDisk } from './diskRoom.ts';
 import { supervise } from './supervise.ts';
 
 const FIRST_PORT = 54_320;
@@ -45,6 +46,7 @@ export async function openDatabase({
     name: 'database',
     log,
     onGivenUp,
+    findHindrance: () => fullDisk(folder),
     launch: async () => {
       const launched = await startPostgres({ dataDir: join(folder, 'postgres'), port: port ?? FIRST_PORT, log });
       port ??= launched.port;

@@ -5,6 +5,7 @@ import { makeDataFolder } from './dataFolder.ts';
 import { lockData } from './dataLock.ts';
 import { migrate, openDatabase, seed } from './database.ts';
 import { launchServer } from './launchServer.ts';
+import { fullDisk } from './diskRoom.ts';
 import { isPortFree } from './ports.ts';
 import { Refusal } from './refusal.mjs';
 import { readSecrets } from './secrets.ts';
@@ -125,7 +126,15 @@ export async function startProduct({
         readyUrl: `${url}/readyz`,
         onSpawn: (pid: number) => record.add(name, pid),
       };
-      started.push(await supervise({ name, log, onGivenUp, launch: () => launchServer(server) }));
+      started.push(
+        await supervise({
+          name,
+          log,
+          onGivenUp,
+          findHindrance: () => fullDisk(folder),
+          launch: () => launchServer(server),
+        }),
+      );
     }
     if (stopRequested) {
       await stop();

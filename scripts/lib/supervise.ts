@@ -21,12 +21,15 @@ export async function supervise<Server extends Supervised>({
   name,
   launch,
   log,
+  findHindrance = () => null,
   onGivenUp,
 }: {
   /** For people. */
   readonly name: string;
   readonly launch: () => Promise<Server>;
   readonly log: (line: string) => void;
+  /** What outside of the server keeps it from running and may pass, such as a full disk; it is never given up for that. */
+  readonly findHindrance?: () => string | null;
   readonly onGivenUp: (reason: string) => void;
 }): Promise<{ readonly first: Server; readonly stop: () => Promise<void> }> {
   let stopping = false;
@@ -42,11 +45,12 @@ export async function supervise<Server extends Supervised>({
         return;
       }
       crashes = Date.now() - startTime > HEALTHY_AFTER_MS ? 1 : crashes + 1;
-      if (crashes > MOST_CRASHES_IN_A_ROW) {
+      const hindrance = findHindrance();
+      if (crashes > MOST_CRASHES_IN_A_ROW && hindrance === null) {
         onGivenUp(`The ${name} stopped ${MOST_CRASHES_IN_A_ROW} times in a row and is not started again.`);
         return;
       }
-      log(`The ${name} stopped unexpectedly and is started again.`);
+      log(`The ${name} stopped unexpectedly and is started again.${hindrance === null ? '' : ` ${hindrance}`}`);
       await sleep(delay(crashes), undefined, { signal: wake.signal }).catch(() => {});
       if (stopping) {
         return;

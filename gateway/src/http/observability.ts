@@ -5,74 +5,78 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
+import { countLogFailures } from './logDestination.ts';
 import { isQuiet } from './quietRoutes.ts';
 
-export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: GatewayDeps }) => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'gateway_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers: [registry],
-  });
-  const operations = new Counter({
-    name: 'gateway_operations_total',
-    help: 'GraphQL operations by whether a kept response answered them.',
-    labelNames: ['kept'],
-    registers: [registry],
-  });
-  const upstreamCalls = new Counter({
-    name: 'gateway_upstream_calls_total',
-    help: 'Calls of the platform.',
-    registers: [registry],
-  });
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
+export const observability = fastifyPlugin(
+  async (app: FastifyInstance, { deps, logFailures }: { deps: GatewayDeps; logFailures: () => number }) => {
+    const registry = new Registry();
+    countLogFailures(registry, logFailures);
+    collectDefaultMetrics({ register: registry });
+    const durations = new Histogram({
+      name: 'gateway_request_duration_seconds',
+      help: 'Time to answer a request.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers: [registry],
+    });
+    const operations = new Counter({
+      name: 'gateway_operations_total',
+      help: 'GraphQL operations by whether a kept response answered them.',
+      labelNames: ['kept'],
+      registers: [registry],
+    });
+    const upstreamCalls = new Counter({
+      name: 'gateway_upstream_calls_total',
+      help: 'Calls of the platform.',
+      registers: [registry],
+    });
+    let stopping = false;
+    app.addHook('preClose', async () => {
+      stopping = true;
+    });
 
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.header('x-request-id', request.id);
-    done();
-  });
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      void reply.header('x-request-id', request.id);
+      done();
+    });
 
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const { operationName, trace, kept } = request.stats;
-    const calls = trace?.calls ?? 0;
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    if (calls > 0) upstreamCalls.inc(calls);
-    if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
-    if (isQuiet(request)) return done();
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        host: request.callerHost,
-        status: reply.statusCode,
-        durationMs: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.span === undefined ? {} : { traceId: request.span.traceId }),
-        ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),
-      },
-      'request',
-    );
-    done();
-  });
+    app.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'none';
+      const { operationName, trace, kept } = request.stats;
+      const calls = trace?.calls ?? 0;
+      durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      if (calls > 0) upstreamCalls.inc(calls);
+      if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
+      if (isQuiet(request)) return done();
+      request.log.info(
+        {
+          method: request.method,
+          path: request.url.split('?', 1)[0],
+          host: request.callerHost,
+          status: reply.statusCode,
+          durationMs: Math.round(reply.elapsedTime * 10) / 10,
+          ...(request.span === undefined ? {} : { traceId: request.span.traceId }),
+          ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),
+        },
+        'request',
+      );
+      done();
+    });
 
-  app.get('/livez', async () => ({ status: 'ok' }));
+    app.get('/livez', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await deps.upstream.isReady());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
-  });
+    app.get('/readyz', async (_request, reply) => {
+      const ready = !stopping && (await deps.upstream.isReady());
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    });
 
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, deps)) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-});
+    app.get('/metrics', async (request, reply) => {
+      if (!mayReadMetrics(request, deps)) return reply.callNotFound();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+);
 
 /** They tell what the installation does, so they are for those who run it: by the token where there is one, else by the address. */
 function mayReadMetrics(request: FastifyRequest, { config, isTrustedPeer }: GatewayDeps): boolean {

@@ -17,6 +17,7 @@ const answerHeaders = [
   'cache-control',
   'etag',
   'last-modified',
+  'retry-after',
   'vary',
 ] as const;
 

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../errors.ts';
+import { isDiskFull, noSpace } from '../shared/diskFull.ts';
 import { createLimiter } from '../shared/limiter.ts';
 import type { UploadFormat } from './fileRules.ts';
 
@@ -42,6 +43,9 @@ export const cleanPicture = (
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) {
     return error;
+  }
+  if (isDiskFull(error)) {
+    return noSpace(error);
   }
   const tookTooLong = error instanceof Error && error.message.startsWith('timeout: ');
   return new DomainError(tookTooLong ? 'UNAVAILABLE' : 'FILE_UNREADABLE', { cause: error });

@@ -1,4 +1,4 @@
-import { mkdir, open, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -18,6 +18,8 @@ export interface FileStore {
   /** The bytes of a range alone: whoever seeks in a film does not have it read from its start. Fails where there is nothing. */
   readRange(key: string, range: ByteRange): Promise<Readable>;
   readAll(key: string): Promise<Uint8Array>;
+  /** Why nothing can be written to the folder of this machine; null when it can. */
+  findTrouble(): Promise<string | null>;
   /** Null where there is nothing. */
   size(key: string): Promise<number | null>;
   /** Removes everything below; there may be nothing. */
@@ -37,6 +39,7 @@ export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
       await mkdir(incoming, { recursive: true });
       return incoming;
     },
+    findTrouble: () => troubleOf(incoming),
     take: async (path, key, contentType) => {
       const { size } = await stat(path);
       await (await disk()).copyFromFs(path, key, { contentType, contentLength: size });
@@ -52,6 +55,20 @@ export function createFileStore({ folder, s3 }: FileStoreConfig): FileStore {
     readAll: async (key) => (await disk()).getBytes(key),
     removeAll: async (below) => (await disk()).deleteAll(`${below}/`),
   };
+}
+
+/** Less room than this is none: the smallest files and the log need some. */
+const leastFreeBytes = 1024 ** 2;
+
+async function troubleOf(folder: string): Promise<string | null> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < leastFreeBytes ? 'the disk of the data folder is full' : null;
+  } catch {
+    return 'the data folder cannot be written';
+  }
 }
 
 /** What the library offers, and what it does not. */

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FileDeps } from './fileDeps.ts';
-import { DomainError, invalidField } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { letRestPass } from '../http/letRestPass.ts';
@@ -15,7 +15,7 @@ import { idParams } from '../workspace/workspaceSchemas.ts';
 import { assertMayUpload, mostBytesOfAny } from './fileRules.ts';
 import { fileResponse, uploadFields } from './fileSchemas.ts';
 import { toFileResponse } from './fileView.ts';
-import { multipartRefusal } from './multipartRefusal.ts';
+import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
 import { findRoom } from './keepInStore.ts';
 import { receiveFile } from './receiveFile.ts';
 import { uploadFile, type ReceivedFile } from './uploadFile.ts';
@@ -78,9 +78,7 @@ async function readParts(
 ): Promise<ReceivedFile> {
   const fields: Record<string, unknown> = {};
   let file: Pick<ReceivedFile, 'format' | 'fileName'> | undefined;
-  if (!request.isMultipart()) {
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  }
+  assertMultipart(request);
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;

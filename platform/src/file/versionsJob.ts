@@ -7,5 +7,7 @@ export const versionsJob = defineJob({
   payload: z.object({ fileId: z.int() }),
   retry: { most: 5, firstDelaySeconds: 10, longestDelaySeconds: 3600 },
   longestSeconds: 300,
-  atOnce: 1,
+  // Decoding a picture keeps a processor busy: two of one workspace would slow down everybody's pages.
+  atOnce: 2,
+  perWorkspace: 1,
 });

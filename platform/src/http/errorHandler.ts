@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseRefusal } from '../db/constraintErrors.ts';
 import { reasonOfIssue, type FieldReason, type SchemaIssue } from '../shared/fieldReason.ts';
+import { isDiskFull, noSpace } from '../shared/diskFull.ts';
 import { DomainError, OAuthError, errorCatalogue, type ErrorCode, type FieldError } from '../errors.ts';
 
 /** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
@@ -36,13 +37,15 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
  * not.
  */
 export function notedRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError | undefined {
-  const refusal = toRefusal(error, request.routeOptions.config.fieldRefusals);
+  const refusal = toRefusal(error, fieldRefusalsOf(request));
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return undefined;
   }
-  if (refusal.status === 503) {
+  if (refusal.status >= 500) {
     request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
+  }
+  if (refusal.status === 503) {
     reply.header('retry-after', '1');
   }
   const { retryAfterSeconds } = refusal.params;
@@ -51,6 +54,10 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
   }
   return refusal;
 }
+
+/** Nothing for a request that came to no route. */
+const fieldRefusalsOf = ({ routeOptions }: FastifyRequest): Readonly<Record<string, ErrorCode>> | undefined =>
+  (routeOptions.config as Partial<FastifyRequest['routeOptions']['config']> | undefined)?.fieldRefusals;
 
 /** Answer to a path that no route serves. */
 export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -99,6 +106,9 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
       message: `The ${where} is not valid: ${first?.field ? `${first.field} ` : 'it '}${first?.message ?? ''}`,
       errors,
     });
+  }
+  if (isDiskFull(error)) {
+    return noSpace(error);
   }
   return frameworkRefusal(error) ?? databaseRefusal(error);
 }
@@ -157,7 +167,9 @@ function frameworkRefusal(error: unknown): DomainError | undefined {
     case 503:
       return new DomainError('UNAVAILABLE');
     default:
-      return undefined;
+      return status !== undefined && status >= 400 && status < 500
+        ? new DomainError('INVALID', { message: `The request cannot be read: ${unreadable(error)}` })
+        : undefined;
   }
 }
 

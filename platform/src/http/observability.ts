@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
 import { z } from 'zod';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Deps } from '../deps.ts';
+import type { FileDeps } from '../file/fileDeps.ts';
+import { isDiskFull } from '../shared/diskFull.ts';
 
 /** Figures of one server and one log line per request. Routes stand as patterns, so that ids and tokens stay out of both. */
 export function observeRequests(app: FastifyInstance, registry: Registry): void {
@@ -44,12 +45,15 @@ function traceIdOf({ headers }: FastifyRequest): string | undefined {
   return /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
 }
 
+/** What PostgreSQL answers to a write while it is a copy or may not be written. */
+const readOnly = '25006';
+
 const status = z.object({ status: z.string().describe('`ok`, or what is missing.') });
 
 /** `/livez`, `/readyz` and `/metrics`, for those who run the server. */
-export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Registry }> = async (
+export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: Registry }> = async (
   app,
-  { db, registry },
+  { db, files, registry },
 ) => {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -78,8 +82,12 @@ export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Regis
       schema: {
         tags: ['operations'],
         summary: 'Whether requests can be served',
-        description: 'Checks the database; 503 while it cannot be reached and while the server is stopping.',
-        response: { 200: status.describe('It is ready.'), 503: status.describe('It is not ready.') },
+        description:
+          '503 while the database cannot be reached or refuses to be written, and while the server is stopping. A data folder that is full or cannot be written is said, with 200: all but uploads is served.',
+        response: {
+          200: status.describe('It is ready; `status` says what cannot be written, if anything.'),
+          503: status.describe('It is not ready.'),
+        },
       },
     },
     async (_request, reply) => {
@@ -87,11 +95,14 @@ export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Regis
         return reply.code(503).send({ status: 'stopping' });
       }
       try {
-        await sql`select 1`.execute(db);
-        return { status: 'ok' };
-      } catch {
-        return reply.code(503).send({ status: 'the database cannot be reached' });
+        // Takes a number that only writers get: one that may only be read has none to give.
+        await sql`select pg_current_xact_id()`.execute(db);
+      } catch (error) {
+        const refuses = isDiskFull(error) || (error as { code?: unknown }).code === readOnly;
+        const what = refuses ? 'the database refuses to be written' : 'the database cannot be reached';
+        return reply.code(503).send({ status: what });
       }
+      return { status: (await files.findTrouble()) ?? 'ok' };
     },
   );
 

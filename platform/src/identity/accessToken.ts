@@ -25,14 +25,27 @@ export interface AccessTokens {
 const algorithm = 'HS256';
 const issuer = 'lectern';
 
+/** How far the clocks of the servers of an installation may be apart. */
+const mostSkewSeconds = 60;
+
 /** Tokens whose signature was found good; whether the sign-in still holds is asked of the database each time. */
 const verifiedCacheSize = 10_000;
+
+interface Verified {
+  readonly claims: AccessClaims;
+  readonly issuedMs: number;
+  readonly expiresMs: number;
+}
+
+/** Not over, and not of a time to come: what was made while a clock was ahead would count for longer than a token may. */
+const holds = ({ issuedMs, expiresMs }: Verified, nowMs: number): boolean =>
+  issuedMs <= nowMs + mostSkewSeconds * 1000 && expiresMs > nowMs;
 
 /** Signs and checks access tokens with a key derived from `TOKEN_SECRET`. */
 export function createAccessTokens(tokenSecret: string, clock: Clock): AccessTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern access token', 32)));
   // The check runs on the thread pool, where it would wait behind password hashes: each token is checked once.
-  const verified = new LRUCache<string, { readonly claims: AccessClaims; readonly expiresMs: number }>({
+  const verified = new LRUCache<string, Verified>({
     max: verifiedCacheSize,
   });
   return {
@@ -49,19 +62,25 @@ export function createAccessTokens(tokenSecret: string, clock: Clock): AccessTok
     verify: async (token) => {
       const known = verified.get(token);
       if (known !== undefined) {
-        return known.expiresMs > clock().getTime() ? known.claims : null;
+        return holds(known, clock().getTime()) ? known.claims : null;
       }
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],
           issuer,
-          requiredClaims: ['exp'],
+          requiredClaims: ['iat', 'exp'],
           currentDate: clock(),
         });
         const claims = toClaims(payload);
-        if (claims !== null) {
-          verified.set(token, { claims, expiresMs: (payload.exp ?? 0) * 1000 });
+        if (claims === null) {
+          return null;
         }
+        const { iat = Number.NaN, exp = Number.NaN } = payload;
+        const found = { claims, issuedMs: iat * 1000, expiresMs: exp * 1000 };
+        if (!holds(found, clock().getTime())) {
+          return null;
+        }
+        verified.set(token, found);
         return claims;
       } catch {
         return null;

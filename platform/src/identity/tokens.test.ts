@@ -59,6 +59,7 @@ describe('access tokens', () => {
       signed({ alg: 'HS384' }),
       signed({ alg: 'HS256' }, { iss: 'elsewhere' }),
       signed({ alg: 'HS256' }, { exp: undefined }),
+      signed({ alg: 'HS256' }, { iat: undefined }),
       signed({ alg: 'HS256' }, { ws: '1' }),
       signed({ alg: 'HS256' }, { sub: '1 or 1=1' }),
     ]) {
@@ -73,6 +74,24 @@ describe('access tokens', () => {
     }
   });
 });
+
+test.each([
+  { ahead: 59, counts: true },
+  { ahead: 61, counts: false },
+  { ahead: 40 * 86_400, counts: false },
+])(
+  'REST-81 a token that was made $ahead s from now counts: $counts, also where it is known',
+  async ({ ahead, counts }) => {
+    const now = new Date('2030-01-01T00:00:00Z');
+    let time = new Date(now.getTime() + ahead * 1000);
+    const moving = createAccessTokens(secret, () => time);
+    const token = await moving.issue(claims);
+    expect(await moving.verify(token)).toEqual(claims);
+    time = now;
+    expect(await moving.verify(token)).toEqual(counts ? claims : null);
+    expect(await createAccessTokens(secret, () => now).verify(token)).toEqual(counts ? claims : null);
+  },
+);
 
 describe('refresh tokens', () => {
   const tokens = createRefreshTokens(secret);

@@ -18,13 +18,32 @@ export interface JobKind<Payload extends object = object> {
   readonly retry: JobRetry;
   /** An attempt that takes longer is given up and tried again. */
   readonly longestSeconds: number;
-  /** Jobs of this kind that one server does at a time. */
+  /** Jobs of this kind that one server does at a time, of all workspaces together. */
   readonly atOnce: number;
+  /**
+   * Of one workspace, on all servers together, so that its neighbours find a place; as many as there are when left out. With 1 they
+   * are done in the order in which they were ordered.
+   */
+  readonly perWorkspace?: number;
+  /** Watched jobs of one workspace that may be unfinished; a further one is refused with JOBS_FULL. */
+  readonly mostUnfinished?: { readonly ofWorkspace: number; readonly ofTrial: number };
   /** At most one waits and one runs; for work that looks for itself what there is to do. */
   readonly single?: boolean;
   /** When it happens by itself, as five cron fields in UTC; its payload is empty then. */
   readonly schedule?: string;
 }
+
+/**
+ * What is done row by row: two jobs of a workspace would wait for the locks of each other's people, and the later one must find what the
+ * earlier one did. Other workspaces take turns at the places (`workThroughRows.ts`).
+ */
+export const rowByRow = {
+  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
+  longestSeconds: 3_600,
+  atOnce: 2,
+  perWorkspace: 1,
+  mostUnfinished: { ofWorkspace: 20, ofTrial: 3 },
+} as const satisfies Partial<JobKind>;
 
 export const noRetry: JobRetry = { most: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 };
 
@@ -49,6 +68,8 @@ export interface JobAttempt<Payload extends object = object> {
    * wants it to end: call it between the pieces of the work.
    */
   progress(step: JobStep): Promise<void>;
+  /** Whether another workspace waits for a place at this kind of job: throw {@link TurnOver} between two pieces of long work then. */
+  othersWait(): Promise<boolean>;
 }
 
 export interface JobStep {
@@ -62,6 +83,11 @@ export type JobHandler<Payload extends object = object> = (attempt: JobAttempt<P
 /** Somebody ended the job that is running: a handler lets it pass. */
 export class JobCancelled extends Error {
   override readonly name = 'JobCancelled';
+}
+
+/** The job gives its place to another workspace, and continues at the end of the line: a handler lets it pass. */
+export class TurnOver extends Error {
+  override readonly name = 'TurnOver';
 }
 
 /** The job is to be tried again, and its handler has said why in the log, in words of its own. */

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
-import type { Database, Trx } from '../db/database.ts';
+import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import type { Clock } from '../deps.ts';
-import type { JobEnvelope } from './jobEnvelope.ts';
-import { TryAgain, type JobHandler, type JobKind } from './jobKind.ts';
+import { assertRoomForRun } from './assertRoomForRun.ts';
+import { jobEnvelope, type JobEnvelope } from './jobEnvelope.ts';
+import { TryAgain, TurnOver, type JobHandler, type JobKind } from './jobKind.ts';
 import { insertJobRun } from './jobRunQueries.ts';
 import { jobSchema } from '../db/jobSchema.ts';
-import { performJob } from './performJob.ts';
+import { performJob, type TakenJob } from './performJob.ts';
+import { groupOf, moveToEndOfLine } from './turnQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface JobOrder<Payload extends object> {
@@ -38,8 +40,10 @@ export interface JobQueue {
     kind: JobKind<Payload>,
     orders: readonly JobOrder<Payload>[],
   ): Promise<void>;
-  /** As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. `actorId` is null for what happens by
-   * itself, which admins watch. */
+  /**
+   * As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. `actorId` is null for what happens
+   * without anybody's order, which admins watch. Throws JOBS_FULL when the workspace has as many of the kind as it may.
+   */
   enqueueWatched<Payload extends object>(
     trx: Trx,
     kind: JobKind<Payload>,
@@ -50,6 +54,8 @@ export interface JobQueue {
    * starts, besides their schedule.
    */
   work(handlers: readonly JobWork[], atStart?: readonly JobKind[]): void;
+  /** One attempt at a job that was taken from the queue. Rejects when it failed; what gives its place away is in the line again. */
+  attempt(work: JobWork, job: TakenJob): Promise<void>;
   /** The queue of the library, for tests that do single jobs. */
   open(): Promise<PgBoss>;
   /** Takes no more jobs and waits for those that run; whatever has not ended in time is done by another server. */
@@ -94,7 +100,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return opening;
   }
 
-  async function insert(trx: Trx, kind: JobKind, jobs: readonly { data: JobEnvelope; priority: number }[]) {
+  async function insert(trx: Trx, kind: JobKind, jobs: readonly JobInsert[]) {
     const boss = await open();
     await boss.insert(kind.name, [...jobs], { db: fromKysely(trx) });
   }
@@ -116,6 +122,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
           burstWhenReadyExceeds: 1,
           pollingIntervalSeconds,
           heartbeatRefreshSeconds,
+          ...(kind.perWorkspace === undefined ? {} : { groupConcurrency: kind.perWorkspace }),
         },
         (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => settle(kind, handle, job))),
       );
@@ -128,7 +135,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function settle(kind: JobKind, handle: JobHandler, job: JobWithMetadata): Promise<JobResult> {
     try {
-      await performJob({ db, clock }, kind, handle, job);
+      await attempt({ kind, handle }, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {
       if (error instanceof TryAgain) {
@@ -145,6 +152,24 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     }
   }
 
+  async function attempt({ kind, handle }: JobWork, job: TakenJob): Promise<void> {
+    const { workspaceId, runId } = jobEnvelope.parse(job.data);
+    // Only what is watched has a bound, so that the line to be moved is short.
+    if (workspaceId === null || runId === undefined || kind.perWorkspace !== 1) {
+      return performJob({ db, clock }, kind, handle, job);
+    }
+    try {
+      await performJob({ db, clock }, kind, handle, job);
+    } catch (error) {
+      if (!(error instanceof TurnOver)) {
+        throw error;
+      }
+      await inWorkspace(db, workspaceId, (trx) => insert(trx, kind, [againOf(workspaceId, job)]));
+    } finally {
+      await inWorkspace(db, workspaceId, (trx) => moveToEndOfLine(trx, kind.name, workspaceId));
+    }
+  }
+
   async function stopOnce(): Promise<void> {
     clearTimeout(retry);
     const boss = await opening?.catch(() => undefined);
@@ -153,6 +178,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   return {
     open,
+    attempt,
     enqueue: (trx, kind, order) => insert(trx, kind, [jobOf(order)]),
     enqueueAll: async (trx, kind, orders) => {
       if (orders.length > 0) {
@@ -165,6 +191,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     },
     enqueueWatched: async (trx, kind, order) => {
       const { workspaceId, actorId } = order;
+      await assertRoomForRun(trx, workspaceId, kind);
       const runId = await insertJobRun(trx, { workspaceId, actorId, kind: kind.name, now: clock() });
       await insert(trx, kind, [jobOf(order, runId)]);
       return runId;
@@ -188,16 +215,17 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 function jobOf<Payload extends object>(
   { workspaceId, payload, priority = 0 }: JobOrder<Payload>,
   runId?: Id,
-): { data: JobEnvelope; priority: number } {
-  return {
-    data: {
-      workspaceId,
-      payload: payload as JobEnvelope['payload'],
-      ...(runId === undefined ? {} : { runId }),
-    },
-    priority,
+): JobInsert {
+  const data: JobEnvelope = {
+    workspaceId,
+    payload: payload as JobEnvelope['payload'],
+    ...(runId === undefined ? {} : { runId }),
   };
+  return { data, priority, ...(workspaceId === null ? {} : { group: { id: groupOf(workspaceId) } }) };
 }
+
+/** The same job, to be taken later; its failures are counted from the beginning, as it has come further. */
+const againOf = (workspaceId: Id, { data }: TakenJob): JobInsert => ({ data, group: { id: groupOf(workspaceId) } });
 
 /** Opens the queue and sets up its kinds. */
 async function openQueue({ url, connectTimeoutMs, kinds, log }: JobQueueOptions): Promise<PgBoss> {

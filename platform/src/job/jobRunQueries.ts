@@ -44,6 +44,27 @@ export async function insertJobRun(
   return row.job_run_id;
 }
 
+/** How many jobs of a kind a workspace has that have not ended; further orders of it wait for the end of the transaction. */
+export async function lockAndCountUnfinishedRuns(
+  trx: Trx,
+  workspaceId: Id,
+  kind: string,
+): Promise<{ readonly unfinished: number; readonly isTrial: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs ${kind} of ${workspaceId}`}, 0))`.execute(trx);
+  return trx
+    .selectFrom('workspace')
+    .where('workspace.workspace_id', '=', workspaceId)
+    .select([
+      'workspace.trial as isTrial',
+      sql<number>`(
+        select count(*) from job_run
+        where job_run.workspace_id = ${workspaceId} and job_run.kind = ${kind} and job_run.end_time is null)`.as(
+        'unfinished',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** The columns of {@link JobRun}. */
 const columns = [
   'job_run.job_run_id as id',

@@ -2,20 +2,22 @@ import type { JobWithMetadata } from 'pg-boss';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { jobEnvelope } from './jobEnvelope.ts';
-import { JobCancelled, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
+import { JobCancelled, TurnOver, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
 import { beginJobRun, endJobRun, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
+import { doOthersWait, mustWaitForAnother } from './turnQueries.ts';
 
-type Performing = Pick<JobWithMetadata, 'data' | 'retryCount' | 'retryLimit' | 'signal'>;
+/** What an attempt needs of a job that was taken from the queue. */
+export type TakenJob = Pick<JobWithMetadata, 'id' | 'data' | 'retryCount' | 'retryLimit' | 'signal'>;
 
 /**
  * One attempt at a job. Of one that somebody watches, the run is told of its beginning, its steps and its end; one that was
- * cancelled does nothing. Rejects when the attempt failed.
+ * cancelled does nothing. Rejects when the attempt failed, with `TurnOver` when the job is to continue at the end of the line.
  */
 export async function performJob(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: JobKind,
   handle: JobHandler,
-  { data, retryCount, retryLimit, signal }: Performing,
+  { id: jobId, data, retryCount, retryLimit, signal }: TakenJob,
 ): Promise<void> {
   const { workspaceId, runId, payload } = jobEnvelope.parse(data);
   const isLastAttempt = retryCount >= retryLimit;
@@ -35,8 +37,16 @@ export async function performJob(
     }
   };
 
-  if (run !== null && !(await inWorkspace(db, run.workspaceId, (trx) => beginJobRun(trx, run, clock())))) {
-    return;
+  if (run !== null) {
+    const begins = await inWorkspace(db, run.workspaceId, async (trx) => {
+      if (kind.perWorkspace === 1 && (await mustWaitForAnother(trx, { ...run, kind: kind.name, jobId }))) {
+        throw new TurnOver();
+      }
+      return beginJobRun(trx, run, clock());
+    });
+    if (!begins) {
+      return;
+    }
   }
   try {
     await handle({
@@ -47,12 +57,13 @@ export async function performJob(
       isLastAttempt,
       signal,
       progress,
+      othersWait: () => doOthersWait(db, kind.name, workspaceId),
     });
   } catch (error) {
     if (error instanceof JobCancelled) {
       return end('CANCELLED');
     }
-    if (isLastAttempt) {
+    if (isLastAttempt && !(error instanceof TurnOver)) {
       await end('FAILED');
     } else if (run !== null) {
       await inWorkspace(db, run.workspaceId, (trx) => restJobRun(trx, run, clock()));

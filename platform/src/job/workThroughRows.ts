@@ -1,7 +1,7 @@
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import type { JobAttempt } from './jobKind.ts';
+import { TurnOver, type JobAttempt } from './jobKind.ts';
 import {
   countJobRows,
   findWaitingRows,
@@ -14,6 +14,8 @@ import type { JobRunKey } from './jobRunQueries.ts';
 
 /** Rows between two notes of how far the job is; that is also where a cancelled one ends. */
 const rowsBetweenSteps = 50;
+/** So many rows are done before another workspace that waits has its turn. */
+const stepsPerTurn = 4;
 
 /** What is done with one row, in the transaction in which its outcome is noted. A `DomainError` takes it back and is the outcome. */
 export type RowWork = (trx: Trx, row: JobRow) => Promise<JobRowOutcome>;
@@ -21,11 +23,11 @@ export type RowWork = (trx: Trx, row: JobRow) => Promise<JobRowOutcome>;
 /**
  * Does the rows of a watched job that still wait, in their order: each in one transaction with its outcome, so that each is done once
  * however often the job is taken up again. What a row is refused for stands in the report, and the next ones are done all the same;
- * any other failure ends the attempt.
+ * any other failure ends the attempt. While other workspaces wait for the place, it is given to them after some hundred rows.
  */
 export async function workThroughRows(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { workspaceId, runId, progress }: Pick<JobAttempt, 'workspaceId' | 'runId' | 'progress'>,
+  { workspaceId, runId, progress, othersWait }: Pick<JobAttempt, 'workspaceId' | 'runId' | 'progress' | 'othersWait'>,
   work: RowWork,
 ): Promise<void> {
   if (workspaceId === null || runId === null) {
@@ -37,11 +39,14 @@ export async function workThroughRows(
     const done = DONE + UNCHANGED + REFUSED;
     await progress({ done, total: done + WAITING });
   };
-  for (;;) {
+  for (let steps = 0; ; steps += 1) {
     await noteProgress();
     const numbers = await inWorkspace(db, workspaceId, (trx) => findWaitingRows(trx, key, rowsBetweenSteps));
     if (numbers.length === 0) {
       return;
+    }
+    if (steps >= stepsPerTurn && (await othersWait())) {
+      throw new TurnOver();
     }
     for (const number of numbers) {
       await doRow({ db, clock }, key, number, work);

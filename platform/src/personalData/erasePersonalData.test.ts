@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import { insertJobRows } from '../job/jobRowQueries.ts';
+import { insertJobRun } from '../job/jobRunQueries.ts';
+import { insertMessage } from '../message/messageQueries.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
 import { createPersonalDataApp, me, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 
@@ -9,6 +12,26 @@ describe('erasing personal data', () => {
     people = await createPersonalDataApp();
   });
   afterAll(() => people.close());
+
+  test('OP-149 a message to several stays while one of them is there, and goes with the last', async () => {
+    const [first, second] = [await people.aPersonWithTraces(), await people.aPersonWithTraces()];
+    const runId = await inWorkspace(people.db, 1, async (trx) => {
+      const order = { workspaceId: 1, actorId: people.admin.userId, kind: 'learner-message', now: people.now() };
+      const key = { workspaceId: 1, runId: await insertJobRun(trx, order) };
+      await insertMessage(trx, key, { subject: 'To both', body: 'Hello' });
+      const readers = [first, second].map(({ username, userId }) => ({ subject: username, subjectId: userId }));
+      await insertJobRows(trx, key, readers);
+      return key.runId;
+    });
+    const kept = () =>
+      inWorkspace(people.db, 1, (trx) =>
+        trx.selectFrom('learner_message').select('subject').where('job_run_id', '=', runId).execute(),
+      );
+    await people.erase(me, first, first.username);
+    expect(await kept()).toEqual([{ subject: 'To both' }]);
+    await people.erase(me, second, second.username);
+    expect(await kept()).toEqual([]);
+  });
 
   test('SET-01 after an erasure no table holds name, address or e-mail; facts, audit log and courses keep the bare id', async () => {
     const person = await people.aPersonWithTraces();
@@ -31,6 +54,9 @@ describe('erasing personal data', () => {
       'scorm_state: answer',
       'discussion_post: answer',
       'discussion_report: answer',
+      'learner_message: name',
+      'learner_message: username',
+      'job_row: username',
     ]) {
       expect(before).toContain(table);
     }

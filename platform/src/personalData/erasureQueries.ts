@@ -36,6 +36,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
     .where('workspace.workspace_id', '=', workspaceId)
     .where('workspace.creator_id', '=', userId)
     .execute();
+  await deleteMessagesToNobodyElse(trx, workspaceId, { userId, username });
   await forgetJobRows(trx, workspaceId, { userId, username });
   await deletePictures(trx, workspaceId, userId);
   await trx
@@ -131,6 +132,25 @@ async function deleteRepliesNaming(trx: Trx, workspaceId: Id, texts: readonly (s
         .execute();
     }
   }
+}
+
+/** What was written to the person, unless somebody else who is still there got it as well. */
+async function deleteMessagesToNobodyElse(
+  trx: Trx,
+  workspaceId: Id,
+  { userId, username }: Pick<Person, 'userId' | 'username'>,
+): Promise<void> {
+  const isTheirs = sql`(job_row.subject_id is not distinct from ${userId} or job_row.subject_key = lower(${username}))`;
+  await sql`
+    with theirs as materialized (
+      select distinct job_row.job_run_id from job_row where job_row.workspace_id = ${workspaceId} and ${isTheirs})
+    delete from learner_message
+    where learner_message.workspace_id = ${workspaceId}
+      and learner_message.job_run_id in (select theirs.job_run_id from theirs)
+      and not exists (
+        select from job_row
+        where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = learner_message.job_run_id
+          and job_row.subject_key <> '' and not ${isTheirs})`.execute(trx);
 }
 
 /** Reports of jobs keep their rows, so that their counts stay true, and say no more whom they were about. */

@@ -5,6 +5,9 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { insertPost, insertThread } from '../discussion/discussionQueries.ts';
 import { insertReport } from '../discussion/reportQueries.ts';
+import { insertJobRows } from '../job/jobRowQueries.ts';
+import { insertJobRun } from '../job/jobRunQueries.ts';
+import { insertMessage } from '../message/messageQueries.ts';
 import { plainItem } from '../scorm/scormPackage.ts';
 import { insertPackage, saveState } from '../scorm/scormQueries.ts';
 import { saveVideoPosition } from '../study/video/videoPositionQueries.ts';
@@ -290,6 +293,7 @@ async function leaveInPassing(
       due_time: '2030-01-31T00:00:00.000Z',
     })
     .execute();
+  await leaveAsReader(trx, { userId, name, username }, otherUserId);
   const begun = {
     ...at,
     realm: 'google' as const,
@@ -348,4 +352,16 @@ async function whereFound(ownerUrl: string, traces: Traces): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+/** A message that somebody wrote to the person alone. */
+async function leaveAsReader(
+  trx: Trx,
+  { userId, name, username }: Pick<Traces, 'name' | 'username'> & { readonly userId: Id },
+  actorId: Id,
+): Promise<void> {
+  const workspaceId = at.workspace_id;
+  const runId = await insertJobRun(trx, { workspaceId, actorId, kind: 'learner-message', now: new Date() });
+  await insertMessage(trx, { workspaceId, runId }, { subject: `For ${name}`, body: `Dear ${name}, at ${username}` });
+  await insertJobRows(trx, { workspaceId, runId }, [{ subject: username, subjectId: userId }]);
 }

@@ -14,6 +14,7 @@ export const personnelJob = defineJob({
   retry: { most: 3, firstDelaySeconds: 10, longestDelaySeconds: 300 },
   longestSeconds: 3600,
   atOnce: 2,
+  perWorkspace: 1,
 });
 
 /** Orders the syncs of all workspaces that want one every night. */

@@ -7,7 +7,8 @@ export const pushJob = defineJob({
   payload: z.object({ messageId: z.int() }),
   retry: { most: 8, firstDelaySeconds: 30, longestDelaySeconds: 3600 },
   longestSeconds: 60,
-  atOnce: 4,
+  atOnce: 5,
+  perWorkspace: 4,
 });
 
 /** Orders what waits to be sent, in all workspaces. */

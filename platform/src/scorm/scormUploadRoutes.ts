@@ -12,7 +12,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
 import { storageFull } from '../file/fileRules.ts';
 import { findRoom } from '../file/keepInStore.ts';
-import { multipartRefusal } from '../file/multipartRefusal.ts';
+import { assertMultipart, multipartRefusal } from '../file/multipartRefusal.ts';
 import { bytesAround } from '../file/receiveFile.ts';
 import { withHead } from '../file/withHead.ts';
 import { errorResponses } from '../http/errorBody.ts';
@@ -94,9 +94,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
     request: FastifyRequest,
     path: string,
   ): Promise<Pick<Parameters<typeof uploadPackage>[1], 'name' | 'fileName' | 'hash'>> {
-    if (!request.isMultipart()) {
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-    }
+    assertMultipart(request);
     let name: unknown = '';
     let fileName: string | undefined;
     const hash = createHash('sha256');

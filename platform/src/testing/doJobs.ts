@@ -1,6 +1,4 @@
-import { type JobWork } from '../job/jobQueue.ts';
-import { performJob } from '../job/performJob.ts';
-import type { TestApp } from './testApp.ts';
+import type { JobQueue, JobWork } from '../job/jobQueue.ts';
 
 interface Done {
   readonly completed: number;
@@ -11,25 +9,47 @@ const batchSize = 4;
 
 /**
  * Takes the jobs of a kind that are due, a few at a time as a server does, and does each; `early` takes those too whose time has not
- * come. Answers how many were done and how many are to be tried again.
+ * come. Of a kind that knows one job of a workspace at a time, one follows the other until one fails. Answers how many were done and how
+ * many are to be tried again.
  */
 export async function doJobs(
-  { app, db, now }: Pick<TestApp, 'db' | 'now'> & { readonly app: Pick<TestApp['app'], 'jobs'> },
-  { kind, handle }: JobWork,
+  { app: { jobs } }: { readonly app: { readonly jobs: JobQueue } },
+  work: JobWork,
   { early = false }: { early?: boolean } = {},
 ): Promise<Done> {
-  const boss = await app.jobs.open();
-  const jobs = await boss.fetch<object>(kind.name, { batchSize, includeMetadata: true, ignoreStartAfter: early });
+  if (work.kind.perWorkspace !== 1) {
+    return takeJobs(jobs, work, early, batchSize);
+  }
+  let completed = 0;
+  while (completed < batchSize) {
+    const done = await takeJobs(jobs, work, early, 1);
+    completed += done.completed;
+    if (done.completed === 0) {
+      return { completed, failed: done.failed };
+    }
+  }
+  return { completed, failed: 0 };
+}
+
+async function takeJobs(jobs: JobQueue, work: JobWork, early: boolean, most: number): Promise<Done> {
+  const { name, perWorkspace } = work.kind;
+  const boss = await jobs.open();
+  const taken = await boss.fetch<object>(name, {
+    batchSize: most,
+    includeMetadata: true,
+    ignoreStartAfter: early,
+    ...(perWorkspace === undefined ? {} : { groupConcurrency: perWorkspace }),
+  });
   const { signal } = new AbortController();
   const outcomes = await Promise.all(
-    jobs.map(async (job) => {
+    taken.map(async (job) => {
       try {
-        await performJob({ db, clock: now }, kind, handle, { ...job, signal });
+        await jobs.attempt(work, { ...job, signal });
       } catch {
-        await boss.fail(kind.name, job);
+        await boss.fail(name, job);
         return 'failed';
       }
-      await boss.complete(kind.name, job);
+      await boss.complete(name, job);
       return 'completed';
     }),
   );

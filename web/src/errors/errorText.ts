@@ -26,6 +26,8 @@ export const catalogue: Readonly<Record<string, MessageDescriptor>> = {
   SIGN_IN_AGAIN: errorMessages.signInAgain,
   NETWORK: errorMessages.network,
   RATE_LIMITED: errorMessages.tooMany,
+  JOBS_FULL: errorMessages.jobsFull,
+  NO_SPACE: errorMessages.noSpace,
   DISCUSSION_CLOSED: errorMessages.discussionClosed,
   PINNED_FULL: errorMessages.pinnedFull,
 };

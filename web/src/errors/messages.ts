@@ -92,6 +92,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Too many attempts in a short time. Wait a minute and try again.',
     description: 'Code RATE_LIMITED: the server asks to slow down.',
   },
+  jobsFull: {
+    id: 'errors.jobsFull',
+    defaultMessage:
+      'Too much of this is still waiting in your workspace. Nothing was changed; try again when some of it is done.',
+    description: 'Code JOBS_FULL: as many imports, changes or messages wait as may.',
+  },
+  noSpace: {
+    id: 'errors.noSpace',
+    defaultMessage: 'The server has no room left. Nothing was saved; try again later.',
+    description: 'Code NO_SPACE: the disk of the server is full.',
+  },
   discussionClosed: {
     id: 'errors.discussionClosed',
     defaultMessage: 'This question is closed. Nobody can reply any more.',

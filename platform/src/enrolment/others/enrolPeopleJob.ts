@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../job/jobKind.ts';
+import { defineJob, rowByRow } from '../../job/jobKind.ts';
 
 const payload = z.object({
   actorId: z.int(),
@@ -9,15 +9,8 @@ const payload = z.object({
 });
 export type PeopleEnrolment = z.output<typeof payload>;
 
-const atWork = {
-  payload,
-  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
-  longestSeconds: 3_600,
-  atOnce: 1,
-} as const;
-
 /** Enrols people in a course (BEY-13). */
-export const enrolPeopleJob = defineJob({ name: 'people-enrolment', ...atWork });
+export const enrolPeopleJob = defineJob({ name: 'people-enrolment', payload, ...rowByRow });
 
 /** Says what enrolling them would do. A kind of its own, so that nobody takes it for an enrolment (BEY-13). */
-export const tryEnrolPeopleJob = defineJob({ name: 'people-enrolment-trial', ...atWork });
+export const tryEnrolPeopleJob = defineJob({ name: 'people-enrolment-trial', payload, ...rowByRow });

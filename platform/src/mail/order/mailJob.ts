@@ -9,7 +9,8 @@ export const mailJob = defineJob({
   retry: { most: 16, firstDelaySeconds: 15, longestDelaySeconds: 4 * 3600 },
   // More than all the waiting for a mail server together (`mailSender.ts`).
   longestSeconds: 120,
-  atOnce: 4,
+  atOnce: 5,
+  perWorkspace: 4,
 });
 
 const sentToMany: ReadonlySet<MailTable['kind']> = new Set([

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../../job/jobKind.ts';
-
-const atWork = {
-  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
-  // 20,000 rows take about a minute on an idle machine.
-  longestSeconds: 3_600,
-  atOnce: 1,
-} as const;
+import { defineJob, rowByRow } from '../../../job/jobKind.ts';
 
 const importPayload = z.object({
   actorId: z.int(),
@@ -15,10 +8,10 @@ const importPayload = z.object({
 });
 
 /** Adds many people (BEY-12). */
-export const importPeopleJob = defineJob({ name: 'people-import', payload: importPayload, ...atWork });
+export const importPeopleJob = defineJob({ name: 'people-import', payload: importPayload, ...rowByRow });
 
 /** Says what adding many people would do. A kind of its own, so that nobody takes it for an import, or takes it back (BEY-12). */
-export const tryPeopleImportJob = defineJob({ name: 'people-import-trial', payload: importPayload, ...atWork });
+export const tryPeopleImportJob = defineJob({ name: 'people-import-trial', payload: importPayload, ...rowByRow });
 
 /** What can be done with many people at once. */
 export const peopleChange = z.union([
@@ -38,12 +31,12 @@ export type PeopleChange = z.output<typeof peopleChange>;
 export const changePeopleJob = defineJob({
   name: 'people-change',
   payload: z.object({ actorId: z.int(), change: peopleChange }),
-  ...atWork,
+  ...rowByRow,
 });
 
 /** Takes back what one of the two has done (BEY-12). */
 export const undoPeopleJob = defineJob({
   name: 'people-undo',
   payload: z.object({ actorId: z.int() }),
-  ...atWork,
+  ...rowByRow,
 });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../job/jobKind.ts';
-
-const atWork = {
-  retry: { most: 5, firstDelaySeconds: 2, longestDelaySeconds: 300 },
-  longestSeconds: 3_600,
-  atOnce: 1,
-} as const;
+import { defineJob, rowByRow } from '../../job/jobKind.ts';
 
 /** What can be done with the enrolments of many learners at once. */
 export const enrolmentChange = z.discriminatedUnion('action', [
@@ -19,14 +13,14 @@ const changePayload = z.object({ actorId: z.int(), change: enrolmentChange });
 export type EnrolmentChangeOrder = z.output<typeof changePayload>;
 
 /** Takes learners out of courses, or changes until when they should complete them (OP-127). */
-export const changeEnrolmentsJob = defineJob({ name: 'enrolment-change', payload: changePayload, ...atWork });
+export const changeEnrolmentsJob = defineJob({ name: 'enrolment-change', payload: changePayload, ...rowByRow });
 
 /** Says what that would do. A kind of its own, so that nobody takes it for a change, or takes it back. */
-export const tryChangeEnrolmentsJob = defineJob({ name: 'enrolment-change-trial', payload: changePayload, ...atWork });
+export const tryChangeEnrolmentsJob = defineJob({ name: 'enrolment-change-trial', payload: changePayload, ...rowByRow });
 
 /** Takes back what an enrolment of people, or such a change, has done (OP-127). */
 export const undoEnrolmentJob = defineJob({
   name: 'enrolment-undo',
   payload: z.object({ actorId: z.int(), undoneRunId: z.int() }),
-  ...atWork,
+  ...rowByRow,
 });

@@ -5955,7 +5955,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -6101,7 +6101,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -31974,6 +31974,8 @@ export interface components {
             readonly version: "2004" | "1.2";
             /** @description How many items learners open in it. */
             readonly items: number;
+            /** @description False where nothing in the archive says that it is of SCORM: its pages are shown, and most likely report nothing, so that nobody comes to the end. */
+            readonly isScorm: boolean;
             /** @description The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it. */
             readonly lectureId: number | null;
         };

@@ -5615,6 +5615,8 @@ export interface paths {
                 readonly query?: {
                     /** @description Of a picture: pixels that are needed; the next of the six widths is answered. */
                     readonly w?: number;
+                    /** @description Id of the file that is meant: what has the same bytes may be called by several names, and is saved by that one. */
+                    readonly file?: number;
                     /** @description Whether it is saved and not shown. */
                     readonly download?: string;
                 };

@@ -27532,7 +27532,7 @@ export interface components {
                         readonly language: string;
                         /** @description What viewers choose it by; at most 100 characters. */
                         readonly label: string;
-                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
                     /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
@@ -27815,7 +27815,7 @@ export interface components {
                         readonly language: string;
                         /** @description What viewers choose it by; at most 100 characters. */
                         readonly label: string;
-                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
                     /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */

@@ -35,8 +35,12 @@ describe('captions', () => {
     expect(readVtt(received)).toEqual({ text: cues });
   });
 
-  test.each(cases)('BEY-19 by the rules that the editor has, too: $about', ({ vtt, refused }) => {
+  test.each(cases)('BEY-19 by the rules that the editor has, too: $about', ({ vtt, refused, taken }) => {
     const reading = readVtt(vtt);
+    if (taken !== undefined) {
+      expect(reading).toEqual({ text: taken });
+      expect(readVtt(taken)).toEqual({ text: taken });
+    }
     const problem = 'problem' in reading ? reading.problem : null;
     expect(problem).toBe(refused && `line ${refused.line}: ${words.get(refused.why)}`);
   });

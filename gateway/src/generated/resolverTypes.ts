@@ -4070,6 +4070,8 @@ export type ImportCoursePayload = {
   course: Maybe<AuthoredCourse>;
   /** Why it was refused. `field` is `content`; `params.path` names the place in it, such as `modules.0.name`. */
   userErrors: Array<UserError>;
+  /** What the course names and this workspace does not have, each once, in reading order, at most 100; empty where it is whole, null when refused. */
+  warnings: Maybe<Array<ImportWarning>>;
 };
 
 /** People to add. */
@@ -4083,6 +4085,26 @@ export type ImportPeopleInput = {
   /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
   rows: Array<ImportedPersonInput>;
 };
+
+/** Something that an imported course names and that this workspace does not have. */
+export type ImportWarning = {
+  __typename?: 'ImportWarning';
+  /** Its address, as the course has it. */
+  address: Scalars['String']['output'];
+  /** What it is. */
+  kind: ImportWarningKind;
+  /** Name of the lecture that shows it, null for the course itself. */
+  lecture: Maybe<Scalars['String']['output']>;
+  /** Its place in the imported object, such as `modules.0.lectures.1.mediaSource`. */
+  path: Scalars['String']['output'];
+};
+
+/** What an import leaves behind: packages and files do not come along with a course. */
+export type ImportWarningKind =
+  /** A file of a library. It comes from where it was, as long as it is there. */
+  | 'FILE'
+  /** A SCORM package. It does not play: it has to be uploaded again. */
+  | 'PACKAGE';
 
 /** Something important. */
 export type ImportantSection = SectionFields & {
@@ -10171,6 +10193,8 @@ export type ResolversTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   ImportPeopleInput: ImportPeopleInput;
+  ImportWarning: ResolverTypeWrapper<ImportWarning>;
+  ImportWarningKind: ImportWarningKind;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
   InactivePerson: ResolverTypeWrapper<InactivePerson>;
@@ -10738,6 +10762,7 @@ export type ResolversParentTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   ImportPeopleInput: ImportPeopleInput;
+  ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
   InactivePerson: InactivePerson;
@@ -12422,6 +12447,14 @@ export type ImageTextSectionResolvers<ContextType = Context, ParentType extends 
 export type ImportCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCoursePayload'] = ResolversParentTypes['ImportCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['ImportWarning']>>, ParentType, ContextType>;
+};
+
+export type ImportWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportWarning'] = ResolversParentTypes['ImportWarning']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportWarningKind'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportantSection'] = ResolversParentTypes['ImportantSection']> = {
@@ -14061,6 +14094,7 @@ export type Resolvers<ContextType = Context> = {
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
+  ImportWarning?: ImportWarningResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
   InactivePerson?: InactivePersonResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;

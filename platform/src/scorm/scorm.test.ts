@@ -274,6 +274,25 @@ describe('the files of a package', () => {
     }
   });
 
+  test('OP-144 are found by other letters than they have, as what they are', async () => {
+    const { path } = await playing(
+      zipFile([
+        { name: 'imsmanifest.xml', bytes: aManifest('1.2', [{ id: 'a', href: 'A.HTML' }]) },
+        { name: 'a.html', bytes: '<p>page' },
+        { name: 'img/Logo.PNG', bytes: 'picture' },
+      ]),
+    );
+    const { contentPath } = (await read(path)).body;
+    const at = async (file: string) => {
+      const found = await app.app.inject({ url: `/scorm-content${contentPath}${file}` });
+      return [found.statusCode, found.headers['content-type']];
+    };
+    expect(await at('IMG/logo.png')).toEqual([200, 'image/png']);
+    expect(await at('img%5Clogo.png')).toEqual([200, 'image/png']);
+    expect(await at('./A.htm')).toEqual([404, expect.anything()]);
+    expect(await at('!names.json')).toEqual([404, expect.anything()]);
+  });
+
   test('OP-70 a ticket counts twelve hours, in its workspace alone', () => {
     const config = { sealingKey: Buffer.alloc(32, 1) } as unknown as Parameters<typeof contentTicket>[0];
     const packageId = randomUUID();

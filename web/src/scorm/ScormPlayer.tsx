@@ -42,6 +42,7 @@ function EnrolledPlayer(props: ScormPlayerProps & { userCourseId: number }): Rea
 function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: ScormPlayerProps): ReactElement {
   const intl = useIntl();
   const fetchKey = useRetryKey();
+  const isAuthor = useIsCourseAdmin();
   const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(
     graphql`
       query ScormPlayerQuery($courseId: ID!, $lectureId: ID!) @throwOnFieldError {
@@ -83,7 +84,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
   return scorm ? (
     <ScormItems scorm={scorm} lectureName={lecture.name} place={{ userCourseId, lectureId }} canWork={canWork} />
   ) : (
-    <Note>{intl.formatMessage(messages.gone)}</Note>
+    <Note>{intl.formatMessage(isAuthor ? messages.missing : messages.gone)}</Note>
   );
 }
 

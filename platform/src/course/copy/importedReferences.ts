@@ -1,4 +1,4 @@
-/** What a course that comes from elsewhere names of a workspace: packages and files stay where they are (OP-73, OP-146). Pure. */
+/** What a course that comes from elsewhere names of a workspace: packages and files stay where they are (OP-73). Pure. */
 import type { ReceivedCourse } from '../courseSchemas.ts';
 
 export interface ImportedReference {

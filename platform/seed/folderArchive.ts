@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { assertUnpackable, type ListedEntry } from '../src/scorm/packageRules.ts';
+import { filesToUnpack, type ListedEntry } from '../src/scorm/packageRules.ts';
 import type { Archive } from '../src/scorm/readArchive.ts';
 
 /** Far more than a lesson of the demo has. */
@@ -13,7 +13,7 @@ export async function folderArchive(folder: string): Promise<Archive> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = await Promise.all(paths.map((path) => listed(folder, path)));
   return {
-    files: assertUnpackable(files, { archiveBytes: mostBytes, mostBytes }),
+    files: filesToUnpack(files, { archiveBytes: mostBytes, mostBytes }),
     open: ({ name }) => Promise.resolve(createReadStream(join(folder, name))),
     close: () => undefined,
   };

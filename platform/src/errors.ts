@@ -31,7 +31,7 @@ export const errorCatalogue = {
   FILE_EMPTY: { status: 400, message: 'This file is empty' },
   /** Broken, cut short, or not what its first bytes say. */
   FILE_UNREADABLE: { status: 400, message: 'This file is damaged or incomplete' },
-  /** An archive that is no SCORM package, or one that is not safe to unpack; `params.problem` names why, `params.text` says it (OP-70). */
+  /** An archive that is no SCORM package, or one that is not safe to unpack; `params.problem` names why, `params.text` says it, `params.file` and `params.line` where (OP-70, OP-142). */
   PACKAGE_REFUSED: { status: 400, message: 'This SCORM package cannot be used: {text}' },
   /** The name typed for the certificate differs from the name in the settings (CERT, OP-24). */
   NAME_MISMATCH: { status: 400, message: 'The name does not match the name in your settings' },

@@ -74,7 +74,7 @@ export const postImport = (
   rest: Rest,
   content: Readonly<Record<string, unknown>>,
   idempotencyKey: string | null | undefined,
-): Promise<Schemas['AuthoredCourse']> => rest.post(`${coursesPath}/_import`, content, { idempotencyKey });
+): Promise<Schemas['ImportedCourse']> => rest.post(`${coursesPath}/_import`, content, { idempotencyKey });
 
 /** REST-41 `GET /secured/tags`; how many courses carry a tag is told to those who may create courses. */
 export const getTags = (

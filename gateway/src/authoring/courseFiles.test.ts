@@ -53,10 +53,28 @@ describe('importing', () => {
   const importing = (content: unknown) => gateway.ask(query, { input: { content } }, bearer());
 
   test('IMPEX-02 OP-73 the file goes as it is', async () => {
-    gateway.on('POST', `${courses}/_import`, { status: 201, body: anAuthoredCourse({ id: 1400 }) });
+    gateway.on('POST', `${courses}/_import`, {
+      status: 201,
+      body: { ...anAuthoredCourse({ id: 1400 }), warnings: [] },
+    });
     const { data } = await importing({ name: 'Tea', modules: [] });
     expect(data.importCourse).toEqual({ course: { courseId: 1400 }, userErrors: [] });
     expect(gateway.calls[0]?.body).toEqual({ name: 'Tea', modules: [] });
+  });
+
+  test('IMPEX-02 OP-73 what the workspace does not have is told, and nothing of it when the file is refused', async () => {
+    const warning = {
+      kind: 'PACKAGE',
+      address: '/scorm/7/x/a.html',
+      lecture: 'Plays',
+      path: 'modules.0.lectures.0.mediaSource',
+    };
+    const body = { ...anAuthoredCourse({ id: 1400 }), warnings: [warning] };
+    gateway.on('POST', `${courses}/_import`, { status: 201, body });
+    const told = `mutation($input: ImportCourseInput!) { importCourse(input: $input) { course { courseId } warnings { kind address lecture path } } }`;
+    const ask = (content: unknown) => gateway.ask(told, { input: { content } }, bearer());
+    expect((await ask({ name: 'Tea' })).data.importCourse).toEqual({ course: { courseId: 1400 }, warnings: [warning] });
+    expect((await ask('tea')).data.importCourse).toEqual({ course: null, warnings: null });
   });
 
   test('IMPEX-02 what does not fit is told with its place in the file', async () => {

@@ -8,7 +8,8 @@ import { postImport } from './authoringApi.ts';
 export const importCourse: NonNullable<MutationResolvers['importCourse']> = mutation(
   async ({ content, idempotencyKey }: ImportCourseInput, { rest }) => {
     if (!isObject(content)) throw badInput('must be an object, as `AuthoredCourse.exported` gives it', 'content');
-    return { course: toAuthoredCourse(await postImport(rest, content, idempotencyKey)) };
+    const { warnings, ...course } = await postImport(rest, content, idempotencyKey);
+    return { course: toAuthoredCourse(course), warnings: [...warnings] };
   },
   { refusals: (error) => toUserErrors(error).map(inContent) },
 );

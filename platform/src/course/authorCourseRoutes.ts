@@ -26,7 +26,7 @@ import {
   type ReceivedCourse,
 } from './courseSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
-import { copyRequestSchema } from './copy/copySchemas.ts';
+import { copyRequestSchema, importedCourseResponseSchema } from './copy/copySchemas.ts';
 import { importCourse } from './copy/importCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
@@ -199,11 +199,11 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         tags: ['course'],
         summary: 'Import a course',
         description:
-          'Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it.',
+          'Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. Packages and files do not come along: `warnings` tells those that the workspace does not have.',
         querystring: z.object(courseIncludeQuery),
         headers: z.object(idempotencyHeader),
         body: courseRequestSchema,
-        response: { 201: savedCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
+        response: { 201: importedCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
       },
     },
     async (request, reply) => {

@@ -83,21 +83,25 @@ export async function findFileForJob(trx: Trx, workspaceId: Id, fileId: Id): Pro
   return row ?? null;
 }
 
-/** A file that an address gives; `name` is null where several people call the same bytes by several names, or it is a picture of a person. */
+/**
+ * A file that an address gives; `name` is null where it is a picture of a person, or several people call the same bytes by several names and the
+ * address names none of these files.
+ */
 export type ServedFile = Omit<FileRow, 'name'> & { readonly name: string | null };
 
 /** One of the files whose bytes an address gives; they are all equal. What one person called their picture is for nobody else. */
 export async function findServedFile(
   trx: Trx,
   workspaceId: Id,
-  { hash, extension }: Pick<FileRow, 'hash' | 'extension'>,
+  { hash, extension, fileId = null }: Pick<FileRow, 'hash' | 'extension'> & { readonly fileId?: Id | null },
 ): Promise<ServedFile | null> {
   const row = await trx
     .selectFrom('file')
     .selectAll('file')
     .select(
-      sql<string | null>`(select min(named.name) from file named where named.workspace_id = file.workspace_id
-        and named.hash = file.hash and named.category <> 'AVATAR' having count(distinct named.name) = 1)`.as('name'),
+      sql<string | null>`coalesce((select meant.name from file meant where meant.workspace_id = file.workspace_id
+        and meant.file_id = ${fileId}::bigint and meant.hash = file.hash and meant.category <> 'AVATAR'), (select min(named.name) from file named where named.workspace_id = file.workspace_id
+        and named.hash = file.hash and named.category <> 'AVATAR' having count(distinct named.name) = 1))`.as('name'),
     )
     .where('file.workspace_id', '=', workspaceId)
     .where('file.hash', '=', hash)

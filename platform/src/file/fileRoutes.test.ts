@@ -722,6 +722,41 @@ describe('files', () => {
     expect(await nameOf(shared)).toBe('file.png');
   });
 
+  test('LIB-13 OP-146 the same bytes under two names are saved by the name of the file that was meant', async () => {
+    const bytes = aPdf(321);
+    const nameAt = async (url: string) => {
+      const { pathname, search } = new URL(url);
+      const { headers } = await server.app.inject({ url: pathname + search, headers: { host: 'localhost' } });
+      return /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1];
+    };
+    const first = await upload(server, author, { bytes, fileName: 'a.pdf' });
+    const second = await upload(server, author, { bytes, fileName: 'b.pdf' });
+    const other = await upload(server, author, { bytes: aPdf(322), fileName: 'c.pdf' });
+    expect([await nameAt(first.url), await nameAt(second.url)]).toEqual(['a.pdf', 'b.pdf']);
+    await server.call('PATCH', `${listUrl}/${second.id}`, { as: author, body: { name: 'New.pdf' } });
+    expect(await nameAt(second.url)).toBe('New.pdf');
+    const [address] = first.url.split('?');
+    const meant = ['', `?file=${other.id}`, '?file=x'].map((query) => nameAt(`${address}${query}`));
+    expect(await Promise.all(meant)).toEqual(['file.pdf', 'file.pdf', 'file.pdf']);
+  });
+
+  test('LIB-06 OP-146 JPEG by any of its names and a picture with a number for an ending are taken, and served as what they are', async () => {
+    const jpeg = await sharp(await aPicture())
+      .jpeg()
+      .toBuffer();
+    const cases = [
+      ['photo.jfif', jpeg, 'photo.jfif', 'image/jpeg'],
+      ['photo.png', jpeg, 'photo.jpg', 'image/jpeg'],
+      ['Kapitel 1.2', await aPicture(), 'Kapitel 1.2.png', 'image/png'],
+    ] as const;
+    for (const [fileName, bytes, name, type] of cases) {
+      const file = await upload(server, author, { fileName, bytes });
+      const { headers } = await server.app.inject({ url: new URL(file.url).pathname, headers: { host: 'localhost' } });
+      expect([file.name, headers['content-type'], headers['x-content-type-options']]).toEqual([name, type, 'nosniff']);
+      await server.call('DELETE', `${listUrl}/${file.id}`, { as: author });
+    }
+  });
+
   test('what is refused is answered before it has come: by its category, its first bytes, or the size that is announced', async () => {
     const { port } = server.app.server.address() as AddressInfo;
     /** Sends the beginning of an upload and answers what comes back while the rest does not come. */

@@ -1,4 +1,5 @@
 /** What may be uploaded, how large, and what it is called (LIB-06…LIB-13, OP-31). */
+import mime from 'mime';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { FileTable } from '../db/schema.ts';
@@ -82,13 +83,27 @@ export function assertFits(format: UploadFormat, category: FileCategory): void {
   }
 }
 
+/** Endings that mean a format as well, and are kept where somebody has them. */
+const otherEndings: Partial<Record<UploadFormat, readonly string[]>> = { jpg: ['jpe', 'jfif', 'jif', 'pjpeg', 'pjp'] };
+
+const means = (ending: string, format: UploadFormat): boolean =>
+  [...uploadFormats[format].extensions, ...(otherEndings[format] ?? [])].includes(ending);
+
+/** Whether an ending is known to mean something that a person would take for another kind of file. */
+function promisesAnother(ending: string, format: UploadFormat): boolean {
+  const { contentType } = uploadFormats[format];
+  const promised = mime.getType(ending);
+  const kind = /^(?:image|audio|video)\//.exec(contentType)?.[0] ?? contentType;
+  return !means(ending, format) && promised !== null && !promised.startsWith(kind);
+}
+
 /**
- * Throws INVALID_FILE_TYPE for a name that promises something else than the format: whoever saves the file would open it with the wrong
- * program.
+ * Throws INVALID_FILE_TYPE for a name that promises another kind of file: it is not what its sender takes it for. What the format is
+ * is never told by a name: a picture of one kind that is called as one of another, or in no known way, is taken.
  */
 export function assertNamed(format: UploadFormat, fileName: string, category: FileCategory): void {
   const named = extensionOf(fileName);
-  if (named !== null && !uploadFormats[format].extensions.includes(named as never)) {
+  if (named !== null && promisesAnother(named, format)) {
     throw wrongType(category);
   }
 }
@@ -113,15 +128,21 @@ export const extensionOf = (name: string): string | null =>
   /[^./\\]\.([a-z0-9]{1,8})\s*$/i.exec(name)?.[1]?.toLowerCase() ?? null;
 
 /**
- * A name as it stands in lists: without folders and what cannot be seen, cut to 200 characters, and with the extension (LIB-13). What
- * stands before the extension is `file` where nothing is left.
+ * A name as it stands in lists: without folders and what cannot be seen, cut to 200 characters, and with an ending of its format (LIB-13): the one
+ * that it has, in place of one of another format of that kind, or else `ending`. What stands before it is `file` where nothing is left.
  */
-export function displayName(given: string, extension: string): string {
+export function displayName(given: string, format: UploadFormat, ending: string = format): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const line = tidyLine(last.slice(0, mostLookedAt).toWellFormed().replaceAll(unprintable, '').normalize('NFC'));
-  const ending = `.${extension}`;
-  const base = line.toLowerCase().endsWith(ending) ? line.slice(0, -ending.length) : line;
+  const named = /\.([a-z0-9]{1,8})$/i.exec(line)?.[1]?.toLowerCase() ?? '';
+  const isKept = means(named, format);
+  const base = isKept || isOfSameKind(named, format) ? line.slice(0, -named.length - 1) : line;
   const visible = base.replace(/^[.\s]+|[.\s]+$/g, '');
   const shown = isVisible(visible) ? (longestName.exec(visible)?.[0] ?? '') : 'file';
-  return `${shown.trim()}${ending}`;
+  return `${shown.trim()}.${isKept ? named : means(ending, format) ? ending : format}`;
 }
+
+const isOfSameKind = (ending: string, format: UploadFormat): boolean =>
+  Object.entries(uploadFormats).some(
+    ([other, { type }]) => type === uploadFormats[format].type && means(ending, other as UploadFormat),
+  );

@@ -13,7 +13,7 @@ import {
   type FilesRequest,
   type Seen,
 } from './fileQueries.ts';
-import { displayName } from './fileRules.ts';
+import { displayName, extensionOf, type UploadFormat } from './fileRules.ts';
 import { searchUses } from './searchUses.ts';
 import { findFileUses, findOwnUses, type FileUse } from './fileUseQueries.ts';
 
@@ -48,9 +48,9 @@ export const changeFile = (
 ): Promise<FileRow> =>
   inWorkspace(db, seen.workspaceId, async (trx) => {
     const file = await requireFile(trx, seen, fileId);
-    const extension = file.name.split('.').at(-1) ?? file.extension;
+    const format = file.extension as UploadFormat;
     const change = {
-      ...(name === undefined ? {} : { name: displayName(name, extension) }),
+      ...(name === undefined ? {} : { name: displayName(name, format, extensionOf(file.name) ?? format) }),
       ...(alternativeText === undefined ? {} : { alternative_text: alternativeText === '' ? null : alternativeText }),
     };
     return updateFile(trx, seen.workspaceId, fileId, change, clock());

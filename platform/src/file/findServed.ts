@@ -24,19 +24,23 @@ interface Wanted {
   readonly address: string;
   readonly width: number | undefined;
   readonly accept: string | undefined;
+  /** Of the files of these bytes, the one whose name is meant. */
+  readonly fileId?: Id | undefined;
 }
 
 /** The file of an address and which of its stored objects to answer. Throws NOT_FOUND. */
 export async function findServed(
   db: Database,
   workspaceId: Id,
-  { address, width, accept }: Wanted,
+  { address, width, accept, fileId }: Wanted,
 ): Promise<{ readonly file: ServedFile; readonly served: Served }> {
   const [, hash, extension] = addressPattern.exec(address) ?? [];
   const file =
     hash === undefined || extension === undefined
       ? null
-      : await inWorkspace(db, workspaceId, (trx) => findServedFile(trx, workspaceId, { hash, extension }));
+      : await inWorkspace(db, workspaceId, (trx) =>
+          findServedFile(trx, workspaceId, { hash, extension, fileId: fileId ?? null }),
+        );
   if (file === null) {
     throw new DomainError('NOT_FOUND');
   }

@@ -2,13 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../errors.ts';
 import {
   assertFits,
   assertNamed,
   isKeptAsItIs,
-  isUploadFormat,
   mostBytesOf,
   storageFull,
   tooLarge,
@@ -17,13 +15,13 @@ import {
   type FileLimits,
   type UploadFormat,
 } from './fileRules.ts';
+import { formatByBytes } from './formatByBytes.ts';
 import { withHead } from './withHead.ts';
 
 /** How much of a file its first bytes are: more than any mark of a format needs. */
 const headBytes = 4100;
 /** What texts, names and marks take of a body beside the file, at most. */
 export const bytesAround = 128 * 1024;
-const pdfMark = Buffer.from('%PDF-');
 
 /** What is known of a file before it comes. */
 interface Announced {
@@ -83,7 +81,7 @@ export async function receiveFile(
 }
 
 async function formatTaken(head: Buffer, { category, fileName }: Announced): Promise<UploadFormat> {
-  const format = await formatOf(head);
+  const format = await formatByBytes(head);
   if (format === null) {
     throw wrongType(category);
   }
@@ -92,10 +90,4 @@ async function formatTaken(head: Buffer, { category, fileName }: Announced): Pro
     assertNamed(format, fileName, category);
   }
   return format;
-}
-
-/** The format by the first bytes; null for any that is not taken. A PDF that begins with something else is none. */
-async function formatOf(head: Buffer): Promise<UploadFormat | null> {
-  const extension = (await fileTypeFromBuffer(head))?.ext;
-  return isUploadFormat(extension) && (extension !== 'pdf' || head.subarray(0, 5).equals(pdfMark)) ? extension : null;
 }

@@ -23,6 +23,16 @@ const query = z.object({
     .max(100_000)
     .optional()
     .describe('Of a picture: pixels that are needed; the next of the six widths is answered.'),
+  file: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .catch(undefined)
+    .describe(
+      'Id of the file that is meant: what has the same bytes may be called by several names, and is saved by that one.',
+    ),
   download: z.stringbool().default(false).describe('Whether it is saved and not shown.'),
 });
 
@@ -49,7 +59,12 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
     },
     async (request, reply) => {
       const { workspaceId, params, headers } = request;
-      const wanted = { address: params.address, width: request.query.w, accept: headers.accept };
+      const wanted = {
+        address: params.address,
+        width: request.query.w,
+        accept: headers.accept,
+        fileId: request.query.file,
+      };
       const { file, served } = await findServed(db, workspaceId, wanted);
       reply.headers({
         'cache-control': file.category === 'AVATAR' ? ofPeople : served.isFinal ? forever : 'public, no-cache',

@@ -55,7 +55,6 @@ export async function uploadFile(
   assertMayUpload(viewer, category);
   assertFits(format, category);
   assertNamed(format, received.fileName, category);
-  const named = extensionOf(received.fileName);
   const cleaned = `${path}.clean`;
   try {
     const { width } = await inTurnOf({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
@@ -65,7 +64,7 @@ export async function uploadFile(
       throw tooLarge(format, deps.config);
     }
     const file = {
-      name: displayName(received.name?.trim() || received.fileName, named ?? format),
+      name: displayName(received.name?.trim() || received.fileName, format, extensionOf(received.fileName) ?? format),
       extension: format,
       category,
       type: uploadFormats[format].type,

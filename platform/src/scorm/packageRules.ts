@@ -1,28 +1,53 @@
-/** What an archive may be. Whatever is refused is refused as a whole (design: one bad name, and nothing of it is unpacked). */
+/** What an archive may be, and what of it is kept (ADR 0059): what is dangerous refuses it as a whole, what nobody needs is left out. */
 import { DomainError } from '../errors.ts';
+import { comparable, resolvePath } from './pathIndex.ts';
 
 /** Why a package is refused. */
 const problems = {
   NOT_A_ZIP: 'it is not a ZIP archive',
   DAMAGED: 'the archive is damaged',
   ENCRYPTED: 'the archive is protected by a password',
-  UNSAFE_NAME: 'a file in it has a name that is not safe',
-  DUPLICATE_NAME: 'two files in it have the same name',
+  UNSAFE_NAME: 'a file in it has a name that leads out of the package',
   LINK: 'there is a link in it',
   TOO_MANY_FILES: 'there are more than 5,000 files in it',
   TOO_LARGE: 'it is too large when it is unpacked',
   TOO_DENSE: 'it or a file in it grows more than a hundredfold when it is unpacked',
   MANIFEST_UNREADABLE: 'its imsmanifest.xml cannot be read',
   NOTHING_TO_OPEN: 'there is no page in it that could be opened',
+  TIN_CAN: 'it is a package of xAPI (Tin Can), not of SCORM',
+  CMI5: 'it is a package of cmi5, not of SCORM',
+  AICC: 'it is a package of AICC, not of SCORM',
+  COMMON_CARTRIDGE: 'it is an IMS Common Cartridge, not a package of SCORM',
+  QTI: 'it has questions as QTI, and is no package of SCORM',
+  H5P: 'it is a file of H5P, not a package of SCORM',
 } as const;
 
 export type PackageProblem = keyof typeof problems;
 
-export const refused = (problem: PackageProblem): DomainError =>
-  new DomainError('PACKAGE_REFUSED', { params: { problem, text: problems[problem] } });
+/** Where in the archive the problem is. */
+export interface ProblemPlace {
+  readonly file?: string | undefined;
+  /** Of that file, from 1. */
+  readonly line?: number | undefined;
+}
+
+export function refused(problem: PackageProblem, { file, line }: ProblemPlace = {}): DomainError {
+  const shown = file?.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}').slice(0, 200);
+  const place = [shown, line === undefined ? undefined : `line ${line}`].filter((part) => part !== undefined);
+  const text = problems[problem] + (place.length === 0 ? '' : ` (${place.join(', ')})`);
+  return new DomainError('PACKAGE_REFUSED', {
+    params: {
+      problem,
+      text,
+      ...(shown === undefined ? {} : { file: shown }),
+      ...(line === undefined ? {} : { line }),
+    },
+  });
+}
 
 export const mostFiles = 5_000;
-const mostNameBytes = 255;
+/** Of a whole path; a browser asks for no longer ones. */
+const mostPathBytes = 1_020;
 const mostGrowth = 100;
 /** Small files compress as they like: what they grow to harms nobody. */
 const harmlessBytes = 1024 * 1024;
@@ -41,76 +66,84 @@ export interface ListedEntry {
   readonly mode: number;
 }
 
-const isFolder = ({ name }: ListedEntry): boolean => name.endsWith('/');
-
-/** Throws PACKAGE_REFUSED unless every entry of an archive of this size may be unpacked. Answers the files, without folders. */
-export function assertUnpackable<Entry extends ListedEntry>(
+/**
+ * The files of an archive of this size that are unpacked, by the names that they get: without folders, what computers put there for
+ * themselves, and what cannot be kept. Throws PACKAGE_REFUSED where anything is dangerous.
+ */
+export function filesToUnpack<Entry extends ListedEntry>(
   entries: readonly Entry[],
   { archiveBytes, mostBytes }: { readonly archiveBytes: number; readonly mostBytes: number },
 ): Entry[] {
   if (entries.length > mostFiles) {
     throw refused('TOO_MANY_FILES');
   }
-  const names = new Set<string>();
-  let bytes = 0;
+  const byName = new Map<string, Entry>();
   for (const entry of entries) {
-    assertSafe(entry);
-    const name = comparable(entry.name);
-    if (names.has(name)) {
-      throw refused('DUPLICATE_NAME');
+    const name = keptName(entry.name);
+    if (name !== null) {
+      assertHarmless(entry);
+      // Whatever unpacks archives writes the later of two over the earlier.
+      byName.set(name, { ...entry, name });
     }
-    names.add(name);
-    bytes += entry.bytes;
+  }
+  const files = withoutFilesThatAreFolders([...byName.values()]);
+  assertSizes(files, { archiveBytes, mostBytes });
+  return files;
+}
+
+function assertSizes(
+  files: readonly ListedEntry[],
+  { archiveBytes, mostBytes }: { readonly archiveBytes: number; readonly mostBytes: number },
+): void {
+  let bytes = 0;
+  for (const file of files) {
+    bytes += file.bytes;
     if (bytes > mostBytes * unpackedTimes) {
-      throw refused('TOO_LARGE');
+      throw refused('TOO_LARGE', { file: file.name });
     }
-    if (entry.bytes > harmlessBytes && entry.bytes > mostGrowth * Math.max(1, entry.packedBytes)) {
-      throw refused('TOO_DENSE');
+    if (file.bytes > harmlessBytes && file.bytes > mostGrowth * Math.max(1, file.packedBytes)) {
+      throw refused('TOO_DENSE', { file: file.name });
     }
   }
   // By the size of the archive and not by those of its entries: several may share the same packed bytes.
   if (bytes > harmlessArchiveBytes && bytes > mostGrowth * archiveBytes) {
     throw refused('TOO_DENSE');
   }
-  const files = entries.filter((entry) => !isFolder(entry));
-  assertNoFileIsFolder(files);
-  return files;
 }
 
-function assertNoFileIsFolder(files: readonly ListedEntry[]): void {
-  const names = new Set(files.map(({ name }) => comparable(name)));
+function withoutFilesThatAreFolders<Entry extends ListedEntry>(files: readonly Entry[]): Entry[] {
+  const folders = new Set<string>();
   for (const { name } of files) {
     for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
-      if (names.has(comparable(name.slice(0, end)))) {
-        throw refused('DUPLICATE_NAME');
-      }
+      folders.add(comparable(name.slice(0, end)));
     }
   }
+  return files.filter(({ name }) => !folders.has(comparable(name)));
 }
 
-/** Names that a disk might take for one are one. */
-export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
-
-function assertSafe(entry: ListedEntry): void {
-  if (entry.isEncrypted) {
-    throw refused('ENCRYPTED');
+function assertHarmless({ name, isEncrypted, mode }: ListedEntry): void {
+  if (isEncrypted) {
+    throw refused('ENCRYPTED', { file: name });
   }
-  const kind = entry.mode & 0o170000;
+  const kind = mode & 0o170000;
   if (kind !== 0 && kind !== 0o100000 && kind !== 0o040000) {
-    throw refused('LINK');
-  }
-  if (!isSafeName(isFolder(entry) ? entry.name.slice(0, -1) : entry.name)) {
-    throw refused('UNSAFE_NAME');
+    throw refused('LINK', { file: name });
   }
 }
 
-/** A path below the package's own folder, the same on every system: no way up, no drive, no device, nothing that cannot be seen. */
-export const isSafeName = (name: string): boolean =>
-  name !== '' &&
-  name.isWellFormed() &&
-  name
-    .split('/')
-    .every((part) => part !== '' && part !== '.' && part !== '..' && Buffer.byteLength(part) <= mostNameBytes) &&
-  Buffer.byteLength(name) <= 4 * mostNameBytes &&
-  // oxlint-disable-next-line no-control-regex -- these are what must not be in a name
-  !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\\:*?"<>|]/u.test(name);
+/** What computers keep beside files: nothing of it is ever asked for. */
+const ofComputers = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|Icon\r)$/i;
+
+/**
+ * What a file is called in its package: below the package's own folder, without what cannot be kept in a name. Null for a folder, and
+ * for what is left out. Throws PACKAGE_REFUSED for a name that leads somewhere else: whoever made it means harm.
+ */
+export function keptName(given: string): string | null {
+  const path = given.replaceAll('\\', '/');
+  const name = resolvePath(path.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''));
+  if (name === null || /^(?:\/|[a-z]:\/)/i.test(path)) {
+    throw refused('UNSAFE_NAME', { file: given });
+  }
+  const isLeftOut = name === '' || path.endsWith('/') || ofComputers.test(path);
+  return isLeftOut || Buffer.byteLength(name) > mostPathBytes ? null : name;
+}

@@ -1,14 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { assertUnpackable, refused, mostFiles, type ListedEntry } from './packageRules.ts';
+import { readNames, type NameBytes } from './archiveNames.ts';
+import { filesToUnpack, refused, mostFiles, type ListedEntry } from './packageRules.ts';
 
 /** A file of an archive that may be unpacked. */
 export type ArchiveFile = ListedEntry;
 
 interface ZippedFile extends ArchiveFile {
   readonly entry: Entry;
+  readonly nameBytes: NameBytes;
 }
 
 export interface Archive {
@@ -23,11 +27,13 @@ export interface Archive {
  * unpacked. To be closed by the caller.
  */
 export async function readArchive(path: string, mostBytes: number): Promise<Archive> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+  // Names stay bytes: which letters they are is found out here.
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(() => {
     throw refused('NOT_A_ZIP');
   });
   try {
-    const files = assertUnpackable(await listEntries(zip), { archiveBytes: zip.fileSize, mostBytes });
+    const named = await withNames(zip, await listEntries(zip));
+    const files = filesToUnpack(named, { archiveBytes: zip.fileSize, mostBytes });
     return { files, open: (file: ZippedFile) => openFile(zip, file), close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -35,44 +41,56 @@ export async function readArchive(path: string, mostBytes: number): Promise<Arch
   }
 }
 
-async function listEntries(zip: ZipFile): Promise<ZippedFile[]> {
+type Unnamed = Omit<ZippedFile, 'name'>;
+
+async function listEntries(zip: ZipFile): Promise<Unnamed[]> {
   if (zip.entryCount > mostFiles) {
     throw refused('TOO_MANY_FILES');
   }
-  const entries: ZippedFile[] = [];
+  const entries: Unnamed[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
       entries.push({
         entry,
-        name: nameOf(entry),
+        nameBytes: { raw: entry.fileNameRaw, said: saidName(entry) },
         packedBytes: entry.compressedSize,
         bytes: entry.uncompressedSize,
         isEncrypted: entry.isEncrypted(),
         mode: entry.externalFileAttributes >>> 16,
       });
     }
-  } catch (error) {
-    throw refused(isAboutNames(error) ? 'UNSAFE_NAME' : 'DAMAGED');
+  } catch {
+    throw refused('DAMAGED');
   }
   return entries;
 }
 
 const saysUtf8 = 0x800;
+/** The field of an entry that has its name in Unicode beside the other: a version, a sum of the other, the name. */
+const unicodeName = 0x7075;
+const unicodeNameHead = 5;
 
-/** Tools of many systems write UTF-8 without saying so; the library reads that by the code page of old. */
-function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
-  const isSaid = (generalPurposeBitFlag & saysUtf8) !== 0 || extraFields.some(({ id }) => id === unicodeName);
-  return isSaid || !isUtf8(fileNameRaw) ? fileName : fileNameRaw.toString('utf8').replaceAll('\\', '/');
+/** Null where the archive does not say, or says what is not true. */
+function saidName({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: Entry): string | null {
+  const field = extraFields.find(({ id }) => id === unicodeName)?.data;
+  if (field !== undefined && field.length > unicodeNameHead && field.readUInt32LE(1) === crc32(raw)) {
+    return field.toString('utf8', unicodeNameHead);
+  }
+  return (generalPurposeBitFlag & saysUtf8) !== 0 && isUtf8(raw) ? raw.toString('utf8') : null;
 }
 
-/** The field of an entry that has its name in Unicode beside the other. */
-const unicodeName = 0x7075;
+async function withNames(zip: ZipFile, entries: readonly Unnamed[]): Promise<ZippedFile[]> {
+  const names = await readNames(
+    entries.map(({ nameBytes }) => nameBytes),
+    async (at, mostBytes) => {
+      const entry = entries[at];
+      return entry === undefined || entry.bytes > mostBytes ? null : buffer(await openFile(zip, entry));
+    },
+  );
+  return entries.map((entry, at) => ({ ...entry, name: names[at] ?? '' }));
+}
 
-/** The library refuses such names itself, and tells by words alone. */
-const isAboutNames = (error: unknown): boolean =>
-  error instanceof Error && /relative path|absolute path|invalid characters/i.test(error.message);
-
-async function openFile(zip: ZipFile, { entry, bytes }: ZippedFile): Promise<Readable> {
+async function openFile(zip: ZipFile, { entry, bytes }: Pick<ZippedFile, 'entry' | 'bytes'>): Promise<Readable> {
   const packed = await zip.openReadStreamPromise(entry).catch(() => {
     throw refused('DAMAGED');
   });

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { isHarmlessFault, manifestText } from './manifestText.ts';
 import { refused } from './packageRules.ts';
 import { plainItem, type ScormItem, type ScormManifest, type ScormVersion } from './scormPackage.ts';
 
@@ -22,73 +23,72 @@ interface Element {
   text: string;
 }
 
-/** What `imsmanifest.xml` says (IMS CP, SCORM 1.2 and 2004). Throws PACKAGE_REFUSED where it is no XML, has a DOCTYPE, or opens nothing. */
-export function readManifest(bytes: Uint8Array): ScormManifest {
-  const root = parse(decode(bytes));
+/** What a manifest says, and what it is of. */
+export interface ReadManifest extends ScormManifest {
+  /** What it names as files of the package, in its order, as it writes them. */
+  readonly hrefs: readonly string[];
+  /** Whether it says of itself that it is of SCORM. */
+  readonly isScorm: boolean;
+  /** What else its resources are of; null for pages. */
+  readonly otherKind: 'COMMON_CARTRIDGE' | 'QTI' | null;
+}
+
+export const manifestName = 'imsmanifest.xml';
+
+/**
+ * What `imsmanifest.xml` says (IMS CP, SCORM 1.2 and 2004), as tools write it in the wild (`manifestText.ts`). Throws PACKAGE_REFUSED
+ * where it is no XML even so, with the line.
+ */
+export function readManifest(bytes: Uint8Array): ReadManifest {
+  const root = parse(manifestText(bytes));
   if (root.name !== 'manifest') {
-    throw refused('MANIFEST_UNREADABLE');
+    fail(1);
   }
   const version = versionOf(root);
-  const organization = organizationOf(root);
   const resources = resourcesOf(root);
-  const listed = organization === null ? [] : itemsOf(organization, resources);
-  const items = listed.some(({ path }) => path !== null) ? listed : itemsOfResources(root, resources);
-  const title = textOf(organization, 'title') || items[0]?.title || '';
-  return { version, title, items };
+  const organized = organizationsOf(root).map((organization) => ({
+    organization,
+    items: itemsOf(organization, resources),
+  }));
+  const used = organized.find(({ items }) => items.some(({ path }) => path !== null));
+  const items = used?.items ?? itemsOfResources(root, resources);
+  const title = textOf(used?.organization ?? organized[0]?.organization, 'title') || items[0]?.title || '';
+  return { version, title, items, hrefs: hrefsOf(root), isScorm: isScorm(root), otherKind: otherKindOf(root) };
 }
 
-/** By its mark, else as it declares itself; what declares nothing, or what is not true, is UTF-8, or what Windows wrote before that. */
-function decode(bytes: Uint8Array): string {
-  const mark = (first: number, second: number): boolean => bytes[0] === first && bytes[1] === second;
-  if (mark(0xff, 0xfe) || mark(0x3c, 0)) {
-    return new TextDecoder('utf-16le').decode(bytes);
-  }
-  if (mark(0xfe, 0xff) || mark(0, 0x3c)) {
-    return new TextDecoder('utf-16be').decode(bytes);
-  }
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const [, declared = ''] = /^<\?xml[^>]*\sencoding=["']([\w.:-]{1,40})["']/.exec(head) ?? [];
-  for (const encoding of [singleBytes.test(declared) ? declared : 'utf-8', 'windows-1252']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // Of an encoding that is not known, or not in it.
-    }
-  }
-  return fail();
-}
-
-/** Encodings that a manifest may be in beside UTF-8 and UTF-16, by their names. */
-const singleBytes = /^(?:iso-8859-\d+|windows-125\d|koi8-[ru])$/i;
-
-const fail = (): never => {
-  throw refused('MANIFEST_UNREADABLE');
+const fail = (line?: number): never => {
+  throw refused('MANIFEST_UNREADABLE', { file: manifestName, line });
 };
 
 /**
- * No DOCTYPE: with it come entities, which would grow or read what is not of the package. It stops at the first part too many: the parser
- * reads in one go, and everybody else waits.
+ * A DOCTYPE is passed over: nothing that it names is read, and no entity of its own is known. It stops at the first part too many: the
+ * parser reads in one go, and everybody else waits.
  */
 function parse(xml: string): Element {
   assertFewMarks(xml);
   const parser = new SaxesParser();
   const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [top];
+  // What stands behind the last tag is nothing to anybody.
+  let isOver = false;
   let parts = 0;
   const count = (): void => {
     parts += 1;
     if (parts > mostParts) {
-      fail();
+      fail(parser.line);
     }
   };
-  parser.on('error', fail);
-  parser.on('doctype', fail);
+  parser.on('error', (error) => {
+    if (!isOver && !isHarmlessFault(error)) {
+      fail(parser.line);
+    }
+  });
   parser.on('opentagstart', count);
   parser.on('attribute', ({ value }) => {
     count();
     // A base is put before the address of each resource.
     if (value.length > mostTextLength) {
-      fail();
+      fail(parser.line);
     }
   });
   parser.on('opentag', (tag) => {
@@ -96,7 +96,7 @@ function parse(xml: string): Element {
     open.at(-1)?.children.push(element);
     open.push(element);
     if (open.length > mostDepth) {
-      fail();
+      fail(parser.line);
     }
   });
   const addText = (text: string): void => {
@@ -109,9 +109,10 @@ function parse(xml: string): Element {
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     open.pop();
+    isOver ||= open.length === 1;
   });
   parser.write(xml).close();
-  return top.children[0] ?? fail();
+  return top.children[0] ?? fail(1);
 }
 
 /** Comments, instructions and references cost the parser as much as elements, and tell of themselves too late or not at all. */
@@ -156,37 +157,65 @@ function versionOf(root: Element): ScormVersion {
   return /2004|1\.3/.test(said) ? '2004' : '1.2';
 }
 
-function organizationOf(root: Element): Element | null {
+/** The one that is meant first, should it have anything to open. */
+function organizationsOf(root: Element): readonly Element[] {
   const all = childOf(root, 'organizations');
-  const usual = all?.attributes.get('default');
+  const usual = all?.attributes.get('default')?.trim();
   const organizations = childrenOf(all, 'organization');
-  return organizations.find(({ attributes }) => attributes.get('identifier') === usual) ?? organizations[0] ?? null;
+  const meant = organizations.filter(({ attributes }) => attributes.get('identifier')?.trim() === usual);
+  return [...new Set([...meant, ...organizations])];
 }
 
 /** Paths by the identifier of their resource. */
 function resourcesOf(root: Element): ReadonlyMap<string, string> {
-  const all = childOf(root, 'resources');
-  const base = joined(baseOf(root), baseOf(all));
   return new Map(
-    childrenOf(all, 'resource').flatMap((resource): [string, string][] => {
-      const { attributes } = resource;
-      const identifier = attributes.get('identifier');
-      const href = attributes.get('href');
-      return identifier === undefined || href === undefined || href === ''
-        ? []
-        : [[identifier, joined(base, baseOf(resource), href)]];
+    placedResources(root).flatMap(({ resource, base }): [string, string][] => {
+      const identifier = resource.attributes.get('identifier')?.trim();
+      // Some tools name the page among the files alone.
+      const href = hrefOf(resource) || hrefOf(childOf(resource, 'file'));
+      return identifier === undefined || href === '' ? [] : [[identifier, base + href]];
     }),
   );
 }
 
-/** `xml:base`, a folder: some tools leave out the slash that makes it one. */
+/** Resources with the folder that stands before whatever they name. */
+function placedResources(root: Element): readonly { readonly resource: Element; readonly base: string }[] {
+  const all = childOf(root, 'resources');
+  const base = baseOf(root) + baseOf(all);
+  return childrenOf(all, 'resource').map((resource) => ({ resource, base: base + baseOf(resource) }));
+}
+
+const hrefOf = (element: Element | null): string => element?.attributes.get('href')?.trim() ?? '';
+
+/** `xml:base`, a folder: some tools leave out the slash that makes it one, or write that of Windows. */
 function baseOf(element: Element | null): string {
-  const base = element?.attributes.get('base') ?? '';
+  const base = (element?.attributes.get('base') ?? '').trim().replaceAll('\\', '/');
   return base === '' || base.endsWith('/') ? base : `${base}/`;
 }
 
-const joined = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join('');
+const hrefsOf = (root: Element): readonly string[] =>
+  placedResources(root).flatMap(({ resource, base }) =>
+    [resource, ...childrenOf(resource, 'file')]
+      .map(hrefOf)
+      .filter((href) => href !== '')
+      .map((href) => base + href),
+  );
+
+function isScorm(root: Element): boolean {
+  const schema = `${textOf(root, 'metadata', 'schema')} ${textOf(root, 'metadata', 'schemaversion')}`;
+  const saysSo = /scorm|\badl\b|CAM 1\.3|2004/i.test(schema);
+  return saysSo || placedResources(root).some(({ resource }) => resource.attributes.has('scormtype'));
+}
+
+/** By the types of the resources: a Common Cartridge may have questions, too. */
+function otherKindOf(root: Element): ReadManifest['otherKind'] {
+  const types = placedResources(root).map(({ resource }) => resource.attributes.get('type')?.toLowerCase() ?? '');
+  const schema = textOf(root, 'metadata', 'schema');
+  if (/common cartridge/i.test(schema) || types.some((type) => /imscc|imswl|imsdt|imsbasiclti/.test(type))) {
+    return 'COMMON_CARTRIDGE';
+  }
+  return types.some((type) => type.startsWith('imsqti')) ? 'QTI' : null;
+}
 
 function itemsOf(organization: Element, resources: ReadonlyMap<string, string>): ScormItem[] {
   const items: ScormItem[] = [];
@@ -196,7 +225,7 @@ function itemsOf(organization: Element, resources: ReadonlyMap<string, string>):
     for (const element of childrenOf(parent, 'item')) {
       walked += 1;
       if (walked > mostItems) {
-        throw refused('MANIFEST_UNREADABLE');
+        fail();
       }
       const itemId = freeId(element.attributes.get('identifier') ?? '');
       if (element.attributes.get('isvisible') !== 'false' || element.attributes.has('identifierref')) {
@@ -228,7 +257,7 @@ function freeIds(): (wanted: string) => string {
 }
 
 function pathOf({ attributes }: Element, resources: ReadonlyMap<string, string>): string | null {
-  const path = resources.get(attributes.get('identifierref') ?? '');
+  const path = resources.get(attributes.get('identifierref')?.trim() ?? '');
   if (path === undefined) {
     return null;
   }
@@ -283,12 +312,12 @@ function numberIn(text: string, least: number, most: number): number | null {
 /** A package without an organization: its resources that open, in their order; those marked as SCOs alone where there are any. */
 function itemsOfResources(root: Element, paths: ReadonlyMap<string, string>): ScormItem[] {
   const all = childrenOf(childOf(root, 'resources'), 'resource').filter(({ attributes }) =>
-    paths.has(attributes.get('identifier') ?? ''),
+    paths.has(attributes.get('identifier')?.trim() ?? ''),
   );
   const scos = all.filter(({ attributes }) => attributes.get('scormtype')?.toLowerCase() === 'sco');
   const freeId = freeIds();
   return (scos.length > 0 ? scos : all.slice(0, 1)).slice(0, mostItems).map(({ attributes }) => {
-    const resourceId = attributes.get('identifier') ?? '';
+    const resourceId = attributes.get('identifier')?.trim() ?? '';
     const itemId = freeId(resourceId);
     return plainItem(itemId, itemId, paths.get(resourceId) ?? null);
   });

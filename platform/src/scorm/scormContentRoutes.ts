@@ -28,10 +28,9 @@ export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, d
     },
     async (request, reply) => {
       const { workspaceId, params } = request;
-      const path = params['*'];
-      const stored = await findContent(deps, { workspaceId, ticket: params.ticket, path });
+      const stored = await findContent(deps, { workspaceId, ticket: params.ticket, path: params['*'] });
       // A package is never changed: another upload is another package.
-      reply.type(contentTypeOf(path)).header('cache-control', 'private, max-age=43200, immutable');
+      reply.type(contentTypeOf(stored.name)).header('cache-control', 'private, max-age=43200, immutable');
       return sendStored(request, reply, stored, deps.files);
     },
   );

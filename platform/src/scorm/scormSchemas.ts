@@ -12,6 +12,11 @@ export const scormUploadResponse = z
     packageId: z.string().describe('Id of the package.'),
     version: z.enum(['1.2', '2004']).describe('SCORM 1.2, or any edition of 2004.'),
     items: z.int().describe('How many items learners open in it.'),
+    isScorm: z
+      .boolean()
+      .describe(
+        'False where nothing in the archive says that it is of SCORM: its pages are shown, and most likely report nothing, so that nobody comes to the end.',
+      ),
     lectureId: z
       .int()
       .nullable()

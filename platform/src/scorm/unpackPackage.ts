@@ -3,11 +3,13 @@ import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../file/fileStore.ts';
-import { comparable, refused } from './packageRules.ts';
+import { putNames } from './packageNames.ts';
+import { baseOf, findPages } from './packagePages.ts';
+import { refused } from './packageRules.ts';
 import { contentTypeOf } from './packageTypes.ts';
 import { readArchive, type Archive, type ArchiveFile } from './readArchive.ts';
-import { mostManifestBytes, readManifest } from './readManifest.ts';
-import { plainItem, type ScormManifest } from './scormPackage.ts';
+import { manifestName, mostManifestBytes, readManifest, type ReadManifest } from './readManifest.ts';
+import type { ScormManifest } from './scormPackage.ts';
 import { storedPath } from './storedPath.ts';
 
 /** What is found in an archive that may be unpacked. */
@@ -16,12 +18,12 @@ export interface OpenedPackage extends ScormManifest {
   readonly entry: string;
   readonly bytes: number;
   readonly files: number;
+  /** False for pages that report nothing, as nothing says that they are of SCORM. */
+  readonly isScorm: boolean;
   /** Unpacks everything below a folder of the store. Throws PACKAGE_REFUSED where the archive is damaged; part of it may be there then. */
   unpack(store: FileStore, folder: string): Promise<void>;
   close(): void;
 }
-
-const manifestName = 'imsmanifest.xml';
 
 /**
  * Opens the archive at `path`. Tools often pack the folder instead of what is in it: then that folder is the package. Throws
@@ -34,12 +36,15 @@ export async function openPackage(path: string, mostBytes: number): Promise<Open
 /** Closes the archive where it throws. `scratch` is a path on this machine for a large file on its way. */
 export async function openArchive(archive: Archive, scratch: string): Promise<OpenedPackage> {
   try {
-    const base = baseOf(archive.files);
+    const names = archive.files.map(({ name }) => name);
+    const manifestBase = baseOf(names);
+    const { version, title, isScorm, ...manifest } = await manifestOf(archive, manifestBase);
+    const { base, items, entry } = findPages({ version, title, isScorm, ...manifest }, names, manifestBase);
     const files = archive.files.filter(({ name }) => name.startsWith(base));
-    const manifest = await manifestOf(archive, files, base);
-    const { items, entry } = withPages(manifest, files, base);
     return {
-      ...manifest,
+      version,
+      title,
+      isScorm,
       items,
       entry,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -53,69 +58,16 @@ export async function openArchive(archive: Archive, scratch: string): Promise<Op
   }
 }
 
-/** The folder of the manifest that is nearest to the top, of the first page where there is no manifest. */
-function baseOf(files: readonly ArchiveFile[]): string {
-  const nearest = (matches: (name: string) => boolean): string | undefined =>
-    files
-      .map(({ name }) => name)
-      .filter((name) => matches(name.slice(name.lastIndexOf('/') + 1).toLowerCase()))
-      .toSorted((one, other) => one.split('/').length - other.split('/').length)[0];
-  const marker = nearest((name) => name === manifestName) ?? nearest((name) => name === 'index.html');
-  if (marker === undefined) {
-    throw refused('NOTHING_TO_OPEN');
-  }
-  return marker.slice(0, marker.lastIndexOf('/') + 1);
-}
-
-async function manifestOf(archive: Archive, files: readonly ArchiveFile[], base: string): Promise<ScormManifest> {
-  const file = files.find(({ name }) => name.toLowerCase() === `${base}${manifestName}`.toLowerCase());
+async function manifestOf(archive: Archive, base: string): Promise<ReadManifest> {
+  const file = archive.files.find(({ name }) => name.toLowerCase() === `${base}${manifestName}`.toLowerCase());
   if (file === undefined) {
-    return { version: '1.2', title: '', items: [] };
+    return { version: '1.2', title: '', items: [], hrefs: [], isScorm: false, otherKind: null };
   }
   if (file.bytes > mostManifestBytes) {
-    throw refused('MANIFEST_UNREADABLE');
+    throw refused('MANIFEST_UNREADABLE', { file: file.name });
   }
   return readManifest(await buffer(await archive.open(file)));
 }
-
-/** Items whose page is in the package. Where there is none, its first page is the only item. */
-function withPages(
-  { items, title }: ScormManifest,
-  files: readonly ArchiveFile[],
-  base: string,
-): Pick<OpenedPackage, 'items' | 'entry'> {
-  const names = new Map(files.map(({ name }) => [comparable(name.slice(base.length)), name.slice(base.length)]));
-  const placed = items.map((item) => {
-    const [, file = '', more = ''] = /^([^?#]*)(.*)$/s.exec(item.path ?? '') ?? [];
-    const name = names.get(
-      comparable(
-        decoded(file)
-          .replaceAll('\\', '/')
-          .replace(/^\.?\//, ''),
-      ),
-    );
-    return { ...item, path: name === undefined ? null : addressOf(name) + more };
-  });
-  const first = placed.find(({ path }) => path !== null)?.path;
-  if (first != null) {
-    return { items: placed, entry: first };
-  }
-  const page = names.get('index.html') ?? [...names.values()].find((name) => /^[^/]+\.html?$/i.test(name));
-  if (page === undefined) {
-    throw refused('NOTHING_TO_OPEN');
-  }
-  return { entry: addressOf(page), items: [plainItem('item', title || 'SCORM', addressOf(page))] };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-const addressOf = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 
 /** Small files pass through memory one at a time, large ones over the disk. */
 const mostInMemory = 4 * 1024 * 1024;
@@ -142,6 +94,11 @@ async function unpackAll(
         await store.take(scratch, key, contentTypeOf(name));
       }
     }
+    await putNames(
+      store,
+      folder,
+      files.map(({ name }) => name.slice(base.length)),
+    );
   } finally {
     await rm(scratch, { force: true });
   }

@@ -84,7 +84,7 @@ async function makeKnown(
   made: { readonly opened: OpenedPackage; readonly packageId: string; readonly storeKey: string },
 ): Promise<UploadedScorm> {
   const { opened, packageId, storeKey } = made;
-  const { version, items, entry, bytes, files } = opened;
+  const { version, items, entry, bytes, files, isScorm } = opened;
   const title = (name || opened.title || fileName.replace(/\.zip$/i, '') || 'SCORM').slice(0, 500);
   await requireEditable(trx, courseId, viewer);
   await insertPackage(
@@ -99,6 +99,7 @@ async function makeKnown(
     packageId,
     version,
     items: items.filter((item) => item.path !== null).length,
+    isScorm,
     lectureId: await placePackage(trx, deps, { courseId, viewer, url, title }),
   };
 }

@@ -11,6 +11,10 @@ export interface ZipEntry {
   readonly isEncrypted?: boolean;
   /** Whether its name is in UTF-8 without saying so, as many tools write it. */
   readonly saysNoCharset?: boolean;
+  /** Its name as an archive of old has it, in a code page that it does not say. */
+  readonly nameBytes?: Uint8Array;
+  /** Its name in a field of its own beside that. */
+  readonly unicodeName?: string;
 }
 
 /** An archive, byte by byte: libraries refuse to write what tests have to send. */
@@ -18,23 +22,31 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes = '', claimedBytes, mode = 0o100644, isEncrypted = false, saysNoCharset } of entries) {
+  for (const entry of entries) {
+    const { name, bytes = '', claimedBytes, mode = 0o100644, isEncrypted = false } = entry;
     const content = Buffer.from(bytes);
     const packed = deflateRawSync(content);
-    const nameBytes = Buffer.from(name);
+    const nameBytes = Buffer.from(entry.nameBytes ?? name);
+    const saysUtf8 = entry.saysNoCharset !== true && entry.nameBytes === undefined;
+    const extra = unicodeField(nameBytes, entry.unicodeName);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt16LE((saysNoCharset === true ? 0 : 0x0800) | (isEncrypted ? 1 : 0), 2);
+    common.writeUInt16LE((saysUtf8 ? 0x0800 : 0) | (isEncrypted ? 1 : 0), 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(claimedBytes ?? content.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, nameBytes, packed]);
+    // Behind the name, in the directory alone.
+    const described = Buffer.from(common);
+    described.writeUInt16LE(extra.length, 24);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(mode * 0x10000, 6);
     tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 3]), common, tail, nameBytes]));
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 3]), described, tail, nameBytes, extra]),
+    );
     locals.push(local);
     offset += local.length;
   }
@@ -45,6 +57,20 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(central.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, central, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+/** The field of Info-ZIP for a name in Unicode. */
+function unicodeField(nameBytes: Buffer, name: string | undefined): Buffer {
+  if (name === undefined) {
+    return Buffer.alloc(0);
+  }
+  const said = Buffer.from(name);
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + said.length, 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(nameBytes), 5);
+  return Buffer.concat([head, said]);
 }
 
 interface ManifestItem {

@@ -33,15 +33,42 @@ const typeOf = (extension: string): string =>
 export const acceptedIn = (category: FileCategory, types?: readonly string[]): string =>
   extensionsOf[category]
     .filter((extension) => !types || types.includes(typeOf(extension)))
-    .map((extension) => `.${extension}`)
+    .flatMap((extension) => (extension === 'jpeg' ? ['.jpeg', '.jpe', '.jfif'] : [`.${extension}`]))
     .join(',');
 
-/** What is wrong with a file by its name and size, null where nothing is. */
-export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, category: FileCategory): UploadFailure | null {
-  const extension = /\.([a-z0-9]+)\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+/** By the type that the browser has for a file: it knows more endings than these. */
+const extensionByType: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['audio/mpeg', 'mp3'],
+  ['application/pdf', 'pdf'],
+  ['video/webm', 'webm'],
+]);
+
+/** Endings that say enough, also where the computer has no type for them. */
+const ofAnotherKind = new Set(
+  'avi bmp doc docx exe heic htm html ics json m4a mkv mov mp3 mp4 odt ogg pdf ppt pptx psd rtf svg tif tiff txt wav webm xls xlsx xml zip'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What is wrong with a file by its name and size, null where nothing is. What has an ending that means nothing, or none, is told by its
+ * bytes: the platform looks at them.
+ */
+export function checkFile(
+  { name, size, type }: Pick<File, 'name' | 'size'> & { readonly type?: string },
+  category: FileCategory,
+): UploadFailure | null {
+  const ending = /\.([a-z0-9]+)\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const supported = extensionsOf[category];
+  const extension = supported.includes(ending) ? ending : (extensionByType.get(type ?? '') ?? ending);
   if (!supported.includes(extension)) {
-    return { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
+    return type === '' && !ofAnotherKind.has(ending)
+      ? null
+      : { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
   }
   const megabytes = megabytesOf(extension);
   return size > megabytes * bytesOfMegabyte ? { code: 'FILE_TOO_LARGE', params: { size: `${megabytes} MB` } } : null;

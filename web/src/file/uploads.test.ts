@@ -38,7 +38,19 @@ describe('before a file is sent', () => {
   );
 
   test('the chooser offers what is taken', () => {
-    expect(acceptedIn('FRAME')).toBe('.png,.jpg,.jpeg,.gif,.webp');
+    expect(acceptedIn('FRAME')).toBe('.png,.jpg,.jpeg,.jpe,.jfif,.gif,.webp');
+  });
+
+  test.each([
+    ['photo.jfif', 'image/jpeg', null],
+    ['photo.jpe', 'image/jpeg', null],
+    ['Kapitel 1.2', '', null],
+    ['photo', '', null],
+    ['page.svg', 'image/svg+xml', 'INVALID_FILE_TYPE'],
+    ['film.webm', '', 'INVALID_FILE_TYPE'],
+    ['letter', 'text/html', 'INVALID_FILE_TYPE'],
+  ])('OP-146 %s, which the browser takes for %j', (name, type, code) => {
+    expect(checkFile({ name, size: 1, type }, 'AVATAR')?.code ?? null).toBe(code);
   });
 });
 

@@ -191,6 +191,14 @@ it('SCORM-02 an author who is not enrolled looks at it, and nothing is counted',
   expect(screen.getByTitle('Part a')).toBeVisible();
 });
 
+it('SCORM-02 OP-73 an author reads that the package is missing here, and what to do', async () => {
+  const app = await openLecture({ roles: ['ROLE_COURSE_ADMIN'] });
+  await screen.findByRole('heading', { level: 1 });
+  const { lecture } = aPackage(anItem('a')).Query();
+  await app.answer('ScormPlayerQuery', { Query: () => ({ lecture: { ...lecture, scorm: null } }) });
+  expect(await screen.findByText(/is not in this workspace\. Upload it again/)).toBeVisible();
+});
+
 it('SCORM-02 for everyone else it opens by enrolling', async () => {
   const app = await openLecture();
   expect(await screen.findByText('The interactive lesson opens for whoever is enrolled.')).toBeVisible();

@@ -82,6 +82,7 @@ const packageQuery = graphql`
 function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: ScormPlayerProps): ReactElement {
   const intl = useIntl();
   const fetchKey = useRetryKey();
+  const isAuthor = useIsCourseAdmin();
   const environment = useRelayEnvironment();
   const variables = { courseId: String(courseId), lectureId: String(lectureId) };
   const { lecture } = useLazyLoadQuery<ScormPlayerQuery>(packageQuery, variables, {
@@ -91,7 +92,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
   const place = { userCourseId, lectureId };
   const { settled, settle, whenSettled } = useSettled(userCourseId === null || !canWork);
   const scorm = lecture?.scorm;
-  if (!scorm) return <Note>{intl.formatMessage(messages.gone)}</Note>;
+  if (!scorm) return <Note>{intl.formatMessage(isAuthor ? messages.missing : messages.gone)}</Note>;
   return (
     <>
       <ScormItems scorm={scorm} lectureName={lecture.name} place={place} canWork={canWork} whenReady={whenSettled} />

@@ -67,6 +67,12 @@ export const scormMessages = defineMessages({
     defaultMessage: 'The interactive lesson opens for whoever is enrolled.',
     description: 'In the place of the lesson, for visitors.',
   },
+  missing: {
+    id: 'scorm.missing',
+    defaultMessage: 'The package of this lesson is not in this workspace. Upload it again in the course editor.',
+    description:
+      'In place of a package, for those who work on courses: it was removed, or the course came from elsewhere.',
+  },
   gone: {
     id: 'scorm.gone',
     defaultMessage: 'This lesson is not available. Tell the author of the course.',

@@ -46,7 +46,9 @@ const vtt = z
       payload.value = reading.text;
     }
   })
-  .describe('WebVTT, at most 200,000 bytes; notes, styles and regions are left out.');
+  .describe(
+    'WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT.',
+  );
 
 /** At most ten, in the order in which they are offered; none when left out. */
 export const captions: Field<readonly Caption[]> = {

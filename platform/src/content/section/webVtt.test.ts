@@ -41,6 +41,13 @@ describe('captions', () => {
     expect(problem).toBe(refused && `line ${refused.line}: ${words.get(refused.why)}`);
   });
 
+  test.each(cases.filter(({ taken }) => taken !== undefined))(
+    'BEY-19 is kept as WebVTT, and so again: $about',
+    ({ vtt, taken = '' }) => {
+      expect([readVtt(vtt), readVtt(taken)]).toEqual([{ text: taken }, { text: taken }]);
+    },
+  );
+
   test('BEY-19 a cue is at most 2,000 characters long, and is cut nowhere', () => {
     const cueOf = (said: string): string => `WEBVTT\n\none\n00:01.000 --> 00:04.000\n${said}\n`;
     const refused = { problem: 'line 4: must be followed by at most 2000 characters' };

@@ -1,5 +1,6 @@
 /** Captions as WebVTT (BEY-19): what is taken of a text, and which line of it is refused, and why. */
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
+import { linesOfSrt } from './srt.ts';
 
 const timePattern = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const timingLine = new RegExp(String.raw`^${timePattern}[ \t]+-->[ \t]+${timePattern}((?:[ \t]+[a-z]+:\S+)*)[ \t]*$`);
@@ -15,18 +16,20 @@ interface Block {
 }
 
 /**
- * Reads captions. Every cue has a timing line that ends after it begins, begins no earlier than the cue before, and is short
+ * Reads captions, also those of SRT, which become WebVTT. Every cue has a timing line that ends after it begins, begins no earlier than the cue before, and is short
  * enough to be read on a screen. Blocks of styles and regions are left out: they would let a text of the course draw over the page.
  */
 export function readVtt(received: string): VttReading {
-  const lines = received.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) {
+  const read = received.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const ofSrt = linesOfSrt(read);
+  const lines = ofSrt ?? read;
+  if (ofSrt === null && !/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) {
     return { problem: 'line 1: must be WEBVTT' };
   }
   const kept: string[] = ['WEBVTT'];
   let last = 0;
   let cues = 0;
-  for (const { line, lines: block } of blocksOf(lines)) {
+  for (const { line, lines: block } of blocksOf(lines, ofSrt === null)) {
     const first = block[0] ?? '';
     if (/^NOTE(?:[ \t]|$)/.test(first) || /^(?:STYLE|REGION)[ \t]*$/.test(first)) {
       continue;
@@ -60,10 +63,11 @@ export function readVtt(received: string): VttReading {
 }
 
 /** What stands between empty lines, without the head. */
-function blocksOf(lines: readonly string[]): readonly Block[] {
+function blocksOf(lines: readonly string[], hasHead: boolean): readonly Block[] {
   const blocks: { line: number; lines: string[] }[] = [];
   let open: { line: number; lines: string[] } | null = null;
-  const body = lines.indexOf('') === -1 ? lines.length : lines.indexOf('');
+  const gap = lines.indexOf('') === -1 ? lines.length : lines.indexOf('');
+  const body = hasHead ? gap : 0;
   for (const [index, text] of lines.entries()) {
     if (index < body || text === '') {
       open = null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLineOfText, notALineOfText } from '../../shared/lineOfText.ts';
+import { savedCourseResponseSchema } from '../courseSchemas.ts';
 
 /** What is asked for of a copy. */
 export const copyRequestSchema = z
@@ -14,3 +15,26 @@ export const copyRequestSchema = z
       .describe("Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17)."),
   })
   .meta({ id: 'CourseCopyRequest', description: 'How a copy is called.' });
+
+const importWarning = z
+  .object({
+    kind: z.enum(['PACKAGE', 'FILE']).describe('A SCORM package, or a file of a library.'),
+    address: z.string().describe('Its address, as the course has it.'),
+    lecture: z.string().nullable().describe('Name of the lecture that shows it; null for the course itself.'),
+    path: z.string().describe('Where it stands in what was sent, for example `modules.0.lectures.1.mediaSource`.'),
+  })
+  .meta({
+    id: 'ImportWarning',
+    description:
+      'Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there.',
+  });
+
+export type ImportWarning = z.output<typeof importWarning>;
+
+export const importedCourseResponseSchema = savedCourseResponseSchema
+  .extend({
+    warnings: z
+      .array(importWarning)
+      .describe('What the import leaves behind, each once, in reading order, at most 100; empty where it is whole.'),
+  })
+  .meta({ id: 'ImportedCourse', description: 'A course as it was imported.' });

@@ -74,6 +74,38 @@ test('IMPEX-02 achievements point to the lectures of the import, and another wor
   expect(body.gamificationItems?.[0]?.lectureIds).toEqual([lecturesOf(body)[0]?.id]);
 });
 
+test('IMPEX-02 OP-73 what the workspace does not have of packages and files is told with its lecture', async () => {
+  const hash = 'ab'.repeat(32);
+  const packageId = '22222222-2222-4222-8222-222222222222';
+  const scorm = `https://elsewhere.test/scorm/7/${packageId}/index.html`;
+  const file = `https://elsewhere.test/static/files/${hash}.pdf`;
+  const html = `<p>See <a href="${file}">this</a> and <a href="${file}">that</a></p>`;
+  const received = aCourse({
+    modules: [
+      aModule({
+        lectures: [
+          aLecture({ name: 'Plays', mediaSource: scorm }),
+          aLecture({ name: 'Reads', sections: [aText(html)] }),
+        ],
+      }),
+    ],
+  });
+  const { status, body } = await importing(received);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    warnings: [
+      { kind: 'PACKAGE', address: scorm, lecture: 'Plays', path: 'modules.0.lectures.0.mediaSource' },
+      {
+        kind: 'FILE',
+        address: file,
+        lecture: 'Reads',
+        path: expect.stringMatching(/^modules\.0\.lectures\.1\.sections\.0\./),
+      },
+    ],
+  });
+  expect((await importing(aCourse())).body).toMatchObject({ warnings: [] });
+});
+
 test('IMPEX-02 a large course is cleaned before it is read, and is what a small one would be', async () => {
   const inside = vi.spyOn(AsyncLocalStorage.prototype, 'run');
   /** Texts that were cleaned before a request was read. */

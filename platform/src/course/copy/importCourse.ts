@@ -1,7 +1,11 @@
-import type { Database } from '../../db/database.ts';
+import { inWorkspace, type Database } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
 import type { ReceivedCourse } from '../courseSchemas.ts';
 import { createCourse, type CreateRequest } from '../createCourse.ts';
 import type { SavedAnswer } from '../readCourse.ts';
+import type { ImportWarning } from './copySchemas.ts';
+import { referencesOf, type ImportedReference } from './importedReferences.ts';
+import { findOwnHashes, findOwnPackages } from './importQueries.ts';
 
 /** What is imported is for nobody to find yet, whatever it was where it comes from (OP-73). */
 const imported = (received: ReceivedCourse): ReceivedCourse => ({
@@ -11,6 +15,40 @@ const imported = (received: ReceivedCourse): ReceivedCourse => ({
   template: false,
 });
 
-/** Creates a course from an export (IMPEX-02, OP-73). Throws as {@link createCourse}. */
-export const importCourse = (db: Database, request: CreateRequest): Promise<SavedAnswer> =>
-  createCourse(db, { ...request, imported: true, received: imported(request.received) });
+interface ImportedAnswer {
+  readonly etag: string;
+  readonly course: SavedAnswer['course'] & { readonly warnings: readonly ImportWarning[] };
+}
+
+/** More tell nothing more. */
+const mostWarnings = 100;
+
+/**
+ * Creates a course from an export (IMPEX-02, OP-73), and tells what of it the workspace does not have. Throws as {@link createCourse}.
+ */
+export async function importCourse(db: Database, request: CreateRequest): Promise<ImportedAnswer> {
+  const references = referencesOf(request.received);
+  const { etag, course } = await createCourse(db, { ...request, imported: true, received: imported(request.received) });
+  const missing = await findMissing(db, request.workspaceId, references);
+  const warnings = missing
+    .slice(0, mostWarnings)
+    .map(({ kind, address, lecture, path }) => ({ kind, address, lecture, path }));
+  return { etag, course: { ...course, warnings } };
+}
+
+async function findMissing(
+  db: Database,
+  workspaceId: Id,
+  references: readonly ImportedReference[],
+): Promise<readonly ImportedReference[]> {
+  const keysOf = (kind: ImportedReference['kind']): readonly string[] =>
+    references.filter((reference) => reference.kind === kind).map(({ key }) => key);
+  if (references.length === 0) {
+    return [];
+  }
+  const { packages, files } = await inWorkspace(db, workspaceId, async (trx) => ({
+    packages: await findOwnPackages(trx, keysOf('PACKAGE')),
+    files: await findOwnHashes(trx, keysOf('FILE')),
+  }));
+  return references.filter(({ kind, key }) => !(kind === 'PACKAGE' ? packages : files).has(key));
+}

@@ -504,6 +504,32 @@ export const courseListMessages = defineMessages({
     defaultMessage: '“{course}” was imported as a draft.',
     description: 'Notice. {course} is a name.',
   },
+  leftovers: {
+    id: 'courseList.leftovers',
+    defaultMessage: 'Imported, but not everything came along',
+    description: 'Title of the dialog after an import that names what this workspace does not have.',
+  },
+  leftoversAbout: {
+    id: 'courseList.leftoversAbout',
+    defaultMessage:
+      '“{course}” is there as a draft. Packages and files do not travel with a course; these are missing here:',
+    description: 'Above the list of what is missing. {course} is a name.',
+  },
+  leftPackage: {
+    id: 'courseList.leftPackage',
+    defaultMessage: 'SCORM package in “{place}”: upload it again.',
+    description: 'Entry of that list. {place}: name of the lecture, or of the course.',
+  },
+  leftFile: {
+    id: 'courseList.leftFile',
+    defaultMessage: 'File in “{place}”: {address}',
+    description: 'Entry of that list. {place}: name of the lecture, or of the course. {address}: where the file was.',
+  },
+  leftoversRead: {
+    id: 'courseList.leftoversRead',
+    defaultMessage: 'Got it',
+    description: 'Button that closes that dialog.',
+  },
   scorm: {
     id: 'courseList.scorm',
     defaultMessage: 'SCORM package',

@@ -7,6 +7,7 @@ import { courseFields } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
 import { MediaSourceField } from '../fields/MediaSourceField.tsx';
 import { renderEditor } from '../../testing/renderEditor.tsx';
+import { ToastContext } from '../../ui/toastContext.ts';
 import { EditedCourseId } from './editedCourse.ts';
 import { PackageOfCourse } from './PackageOfCourse.tsx';
 
@@ -76,7 +77,7 @@ describe('the package of a course', () => {
     expect(screen.getByRole('progressbar', { name: 'Uploading: safety.zip' })).toHaveAttribute('aria-valuenow', '30');
     await act(async () => request.leaves(10, 10));
     expect(screen.getByRole('status')).toHaveTextContent('Checking and unpacking: safety.zip');
-    await act(async () => request.answers(201, { url, name: 'Fire safety' }));
+    await act(async () => request.answers(201, { url, name: 'Fire safety', isScorm: true }));
     expect(dispatched).toMatchObject([
       { type: 'insert', added: { nodes: [{ lectures: [{ fields: { mediaSource: { url } } }] }] } },
     ]);
@@ -97,7 +98,9 @@ describe('the package of a course', () => {
 
   it.each([
     ['NOT_A_ZIP', /^This is not a ZIP archive/],
-    ['UNSAFE_NAME', /names or links that are not safe/],
+    ['UNSAFE_NAME', /leads out of the package/],
+    ['TIN_CAN', /xAPI \(Tin Can\)\. Export/],
+    ['COMMON_CARTRIDGE', /IMS Common Cartridge/],
     ['TOO_DENSE', /too large when it is unpacked/],
     ['MANIFEST_UNREADABLE', /imsmanifest\.xml in the package cannot be read/],
     ['SOMETHING_NEW', /The archive is damaged/],
@@ -111,6 +114,33 @@ describe('the package of a course', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    [
+      { problem: 'LINK', file: 'js/out.js' },
+      'There is a link in the archive. Nothing of it was unpacked. File: js/out.js',
+    ],
+    [
+      { problem: 'MANIFEST_UNREADABLE', file: 'imsmanifest.xml', line: 7 },
+      /cannot be read\. File: imsmanifest\.xml, line 7$/,
+    ],
+  ])('SCORM-01 OP-142 the file that is meant is named: %j', async (params, words) => {
+    await renderEditor(ofCourse());
+    const request = await choose();
+    await act(async () => request.answers(400, { code: 'PACKAGE_REFUSED', params }));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    [false, [/in the course/, /is no SCORM package\. Its pages are shown/]],
+    [true, [/in the course/]],
+  ])('SCORM-01 OP-145 of SCORM: %s; of other pages it says that they report nothing', async (isScorm, words) => {
+    const told: unknown[] = [];
+    await renderEditor(<ToastContext value={({ text }) => told.push(text)}>{ofCourse()}</ToastContext>);
+    const request = await choose();
+    await act(async () => request.answers(201, { url, name: 'Fire safety', isScorm }));
+    expect(told).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
+  });
+
   it('SCORM-01 LIB-14 after a line that broke the same file is sent again, under the same key', async () => {
     const dispatched: Operation[] = [];
     await renderEditor(ofCourse((operation) => dispatched.push(operation)));
@@ -119,7 +149,7 @@ describe('the package of a course', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/connection/i);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(sent[1]?.headers.get('idempotency-key')).toBe(request.headers.get('idempotency-key'));
-    await act(async () => sent[1]?.answers(201, { url, name: 'Fire safety' }));
+    await act(async () => sent[1]?.answers(201, { url, name: 'Fire safety', isScorm: true }));
     expect([dispatched.length, screen.queryByRole('alert')]).toEqual([1, null]);
   });
 
@@ -133,7 +163,7 @@ it('SCORM-02 LEC-08 a lecture takes the package as its media', async () => {
   const changed: (MediaSource | null)[] = [];
   await renderEditor(ofLecture((value) => changed.push(value)));
   const request = await choose();
-  await act(async () => request.answers(201, { url, name: 'Fire safety' }));
+  await act(async () => request.answers(201, { url, name: 'Fire safety', isScorm: true }));
   expect(changed).toEqual([{ url, startTime: null, finishTime: null }]);
 });
 

@@ -31,6 +31,7 @@ export function UploadPackage({
   const send = useMemo(() => sendPackageTo(courseId), [courseId]);
   const { state, start, again, cancel } = usePackageUpload(send, (uploaded) => {
     toast({ intent: 'success', text: intl.formatMessage(messages.arrived, { name: uploaded.name }) });
+    if (!uploaded.isScorm) toast({ intent: 'info', text: intl.formatMessage(messages.notScorm) });
     onUploaded(uploaded);
   });
   return (

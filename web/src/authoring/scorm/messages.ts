@@ -60,7 +60,7 @@ export const scormMessages = defineMessages({
   },
   unsafe: {
     id: 'authoring.scorm.unsafe',
-    defaultMessage: 'The archive has files with names or links that are not safe. Nothing of it was unpacked.',
+    defaultMessage: 'The archive has a file whose name leads out of the package. Nothing of it was unpacked.',
     description: 'Why a package was refused.',
   },
   tooMany: {
@@ -82,5 +82,60 @@ export const scormMessages = defineMessages({
     id: 'authoring.scorm.nothingToOpen',
     defaultMessage: 'There is no page in the package that could be opened.',
     description: 'Why a package was refused.',
+  },
+  link: {
+    id: 'authoring.scorm.link',
+    defaultMessage: 'There is a link in the archive. Nothing of it was unpacked.',
+    description: 'Why a package was refused.',
+  },
+  tinCan: {
+    id: 'authoring.scorm.tinCan',
+    defaultMessage: 'This is a package of xAPI (Tin Can). Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  cmi5: {
+    id: 'authoring.scorm.cmi5',
+    defaultMessage: 'This is a package of cmi5. Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  aicc: {
+    id: 'authoring.scorm.aicc',
+    defaultMessage: 'This is a package of AICC. Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  commonCartridge: {
+    id: 'authoring.scorm.commonCartridge',
+    defaultMessage:
+      'This is an IMS Common Cartridge, which has no SCORM pages. Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  qti: {
+    id: 'authoring.scorm.qti',
+    defaultMessage:
+      'The archive has questions as QTI, and no SCORM pages. Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  h5p: {
+    id: 'authoring.scorm.h5p',
+    defaultMessage: 'This is a file of H5P. Export the course as SCORM 1.2 or SCORM 2004.',
+    description: 'Why a package was refused.',
+  },
+  inFile: {
+    id: 'authoring.scorm.inFile',
+    defaultMessage: '{why} File: {file}',
+    description:
+      'Why a package was refused, with the file that is meant. {why}: one or two sentences. {file}: its name in the archive.',
+  },
+  inLine: {
+    id: 'authoring.scorm.inLine',
+    defaultMessage: '{why} File: {file}, line {line, number}',
+    description:
+      'The same with the line of that file. {why}: one or two sentences. {file}: its name in the archive. {line}: number of the line.',
+  },
+  notScorm: {
+    id: 'authoring.scorm.notScorm',
+    defaultMessage:
+      'The archive is no SCORM package. Its pages are shown, but nothing says when a learner has come to the end.',
+    description: 'Said once an archive of plain pages has arrived.',
   },
 });

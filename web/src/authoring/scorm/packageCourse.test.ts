@@ -24,7 +24,7 @@ test.each(cases)('SCORM-01 in a draft: $about', ({ before, after }) => {
     }),
   }));
   const draft = { fields: courseFields, modules, achievements: [] };
-  const uploaded = { url: media.get('new')?.url ?? '', name: 'Fire safety' };
+  const uploaded = { url: media.get('new')?.url ?? '', name: 'Fire safety', isScorm: true };
   const change = applyOperation(draft, withPackage(draft, uploaded, newKey));
   if (isRefused(change)) throw new Error(`Refused: ${JSON.stringify(change)}`);
   const found = change.draft.modules.map(({ lectures }) => lectures.map(({ fields }) => fields.mediaSource));

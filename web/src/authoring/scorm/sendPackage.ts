@@ -7,6 +7,8 @@ export interface UploadedPackage {
   readonly url: string;
   /** Its title. */
   readonly name: string;
+  /** False for pages that report nothing. */
+  readonly isScorm: boolean;
 }
 
 export type SentPackage = { readonly uploaded: UploadedPackage } | { readonly failure: UploadFailure };

@@ -10,13 +10,18 @@ const problems: ReadonlyMap<unknown, MessageDescriptor> = new Map([
   ['DAMAGED', messages.damaged],
   ['ENCRYPTED', messages.encrypted],
   ['UNSAFE_NAME', messages.unsafe],
-  ['DUPLICATE_NAME', messages.unsafe],
-  ['LINK', messages.unsafe],
+  ['LINK', messages.link],
   ['TOO_MANY_FILES', messages.tooMany],
   ['TOO_LARGE', messages.tooLarge],
   ['TOO_DENSE', messages.tooLarge],
   ['MANIFEST_UNREADABLE', messages.noManifest],
   ['NOTHING_TO_OPEN', messages.nothingToOpen],
+  ['TIN_CAN', messages.tinCan],
+  ['CMI5', messages.cmi5],
+  ['AICC', messages.aicc],
+  ['COMMON_CARTRIDGE', messages.commonCartridge],
+  ['QTI', messages.qti],
+  ['H5P', messages.h5p],
 ]);
 
 /** The words for what is refused of a package. */
@@ -25,9 +30,13 @@ export function usePackageErrorText(): (failure: UploadFailure) => string {
   const fileErrorText = useFileErrorText();
   return useCallback(
     (failure) => {
-      const { problem } = (failure.params ?? {}) as { readonly problem?: unknown };
-      const message = failure.code === 'PACKAGE_REFUSED' ? (problems.get(problem) ?? messages.damaged) : undefined;
-      return message ? intl.formatMessage(message) : fileErrorText(failure);
+      if (failure.code !== 'PACKAGE_REFUSED') return fileErrorText(failure);
+      const { problem, file, line } = (failure.params ?? {}) as Readonly<Record<string, unknown>>;
+      const why = intl.formatMessage(problems.get(problem) ?? messages.damaged);
+      if (typeof file !== 'string') return why;
+      return typeof line === 'number'
+        ? intl.formatMessage(messages.inLine, { why, file, line })
+        : intl.formatMessage(messages.inFile, { why, file });
     },
     [fileErrorText, intl],
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../../contracts/webVtt.json' with { type: 'json' };
 import { linesOfCaptions, linesOfText } from './transcriptLines.ts';
-import { readVtt } from './webVtt.ts';
+import { asVtt, readVtt } from './webVtt.ts';
 
 const vtt = [
   'WEBVTT',
@@ -37,6 +37,19 @@ describe('captions', () => {
     ]);
   });
 
+  it.each([
+    ['Don&#39;t &quot;x&quot;', 'Don\'t "x"'],
+    ['a&nbsp;b &amp;&lt;&gt; &auml;&#xE4;&hellip;', 'a\u00a0b &<> ää…'],
+    ['&lrm;a&rlm;', '\u200ea\u200f'],
+    ['&amp;quot; &this; & co', '&quot; &this; & co'],
+    ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+    ['<c.loud>Ja</c> <00:00:01.000><ruby>漢<rt>kan</rt></ruby>', 'Ja 漢kan'],
+    ['<v.first Tom &amp; Anna>Ja</v>', 'Tom & Anna: Ja'],
+    ['<lang de>Ja</lang>', 'Ja'],
+  ])('BEY-19 shows what is meant by %s', (said, text) => {
+    expect(readVtt(`WEBVTT\n\n00:01.000 --> 00:04.000\n${said}`).cues).toEqual([{ start: 1, text }]);
+  });
+
   it('BEY-19 OP-59 refuses a cue of nothing but open marks, however long it is', () => {
     const cueOf = (said: string): string => `WEBVTT\n\n00:01.000 --> 00:04.000\n${said}`;
     expect(readVtt(cueOf('<'.repeat(200_000))).problem).toEqual({ kind: 'long', line: 3 });
@@ -47,6 +60,13 @@ describe('captions', () => {
     expect(readVtt(vtt).problem).toEqual(refused && { kind: refused.why, line: refused.line });
   });
 });
+
+it.each(cases.filter(({ taken }) => taken !== undefined))(
+  'BEY-19 SRT is written as the platform keeps it: $about',
+  ({ vtt, taken = '' }) => {
+    expect(readVtt(asVtt(vtt))).toEqual(readVtt(taken));
+  },
+);
 
 describe('a transcript', () => {
   it('BEY-19 is made of captions, what stays on the screen once', () => {

@@ -1,4 +1,5 @@
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
+import { linesOfSrt } from './srt.ts';
 
 /** Something that is said in a video. */
 export interface Cue {
@@ -20,14 +21,16 @@ export interface VttReading {
 const timePattern = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const timingLine = new RegExp(String.raw`^${timePattern}[ \t]+-->[ \t]+${timePattern}(?:[ \t]+[a-z]+:\S+)*[ \t]*$`);
 
-/** Reads captions as WebVTT: notes, styles and regions say nothing. */
+/** Reads captions as WebVTT, also those of SRT: notes, styles and regions say nothing. */
 export function readVtt(vtt: string): VttReading {
-  const lines = vtt.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const given = vtt.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const ofSrt = linesOfSrt(given);
+  const lines = ofSrt ?? given;
   const cues: Cue[] = [];
   const refused = (kind: VttProblem, line: number): VttReading => ({ cues, problem: { kind, line } });
-  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return refused('head', 1);
+  if (!ofSrt && !/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return refused('head', 1);
   let last = 0;
-  for (const { line, texts } of blocksOf(lines)) {
+  for (const { line, texts } of blocksOf(lines, !ofSrt)) {
     if (/^NOTE(?:[ \t]|$)|^(?:STYLE|REGION)[ \t]*$/.test(texts[0] ?? '')) continue;
     const at = texts.findIndex((text) => text.includes('-->'));
     if (at !== 0 && at !== 1) return refused('neither', line);
@@ -46,9 +49,9 @@ export function readVtt(vtt: string): VttReading {
   return cues.length === 0 ? refused('none', 1) : { cues, problem: null };
 }
 
-function blocksOf(lines: readonly string[]): { line: number; texts: string[] }[] {
+function blocksOf(lines: readonly string[], hasHead: boolean): { line: number; texts: string[] }[] {
   const blocks: { line: number; texts: string[] }[] = [];
-  const head = lines.indexOf('');
+  const head = hasHead ? lines.indexOf('') : 0;
   let open = false;
   lines.forEach((text, index) => {
     if (head === -1 || index < head || text === '') open = false;
@@ -64,19 +67,23 @@ function blocksOf(lines: readonly string[]): { line: number; texts: string[] }[]
 const milliseconds = ([hours = '0', minutes, seconds, rest]: readonly (string | undefined)[]): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['nbsp', '\u00A0'],
-  ['lrm', ''],
-  ['rlm', ''],
-]);
+/** What an entity of HTML stands for, as the browser knows it; one of nobody stays as it is. */
+function signOf(entity: string): string {
+  const holder = document.createElement('textarea');
+  holder.innerHTML = entity;
+  return holder.value;
+}
 
 /** The text of a cue without its marks; a voice becomes the name of who speaks. No pattern reads beyond the next `<`: no text takes long. */
 const plainCue = (text: string): string =>
   text
     .replace(/<v(?:\.[^\s<>]*)?[ \t]([^<>]+)>/g, (_, who: string) => `${who.trim()}: `)
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
+    .replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, signOf)
     .trim();
+
+/** Captions of SRT as WebVTT, as the platform keeps them; others stay as they are. */
+export function asVtt(text: string): string {
+  const lines = linesOfSrt(text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/));
+  return lines === null ? text : `WEBVTT\n\n${lines.join('\n').trim()}\n`;
+}

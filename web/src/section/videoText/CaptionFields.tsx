@@ -7,6 +7,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { EditorStack } from '../EditorStack.tsx';
+import { asVtt } from '../video/webVtt.ts';
 import { captionMessages as messages } from './captionMessages.ts';
 import { captionProblem } from './captionProblem.ts';
 import { languageName, captionLanguages } from './captionLanguages.ts';
@@ -29,7 +30,7 @@ export function CaptionFields({
   const { language, label, vtt } = caption;
   const fromFile = useCaptionFile((vtt) => {
     setTouched(true);
-    onChanged({ ...caption, vtt });
+    onChanged({ ...caption, vtt: asVtt(vtt) });
   });
   const problem = fromFile.problem ? intl.formatMessage(messages[fromFile.problem]) : null;
   const languages = captionLanguages.includes(language) ? captionLanguages : [language, ...captionLanguages];
@@ -67,7 +68,10 @@ export function CaptionFields({
             spellCheck={false}
             lang={language}
             value={vtt}
-            onBlur={() => setTouched(true)}
+            onBlur={() => {
+              setTouched(true);
+              if (captionProblem(intl, vtt) === null && asVtt(vtt) !== vtt) onChanged({ ...caption, vtt: asVtt(vtt) });
+            }}
             onChange={(event) => {
               fromFile.forget();
               onChanged({ ...caption, vtt: event.target.value });
@@ -83,7 +87,7 @@ export function CaptionFields({
           ref={file}
           type="file"
           hidden
-          accept=".vtt,text/vtt"
+          accept=".vtt,text/vtt,.srt,application/x-subrip"
           aria-label={intl.formatMessage(messages.choose)}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];

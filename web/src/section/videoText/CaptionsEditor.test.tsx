@@ -30,7 +30,8 @@ async function edit(
 }
 
 const vttField = (): HTMLElement => screen.getByRole('textbox', { name: 'WebVTT' });
-const choose = (file: File): Promise<void> => userEvent.upload(screen.getByLabelText('Choose a .vtt file'), file);
+const choose = (file: File): Promise<void> =>
+  userEvent.upload(screen.getByLabelText('Choose a .vtt or .srt file'), file);
 /** A file that is read by `read`. */
 const fileOf = (read: () => Promise<string>, content = cue): File =>
   Object.assign(new File([content], 'a.vtt', { type: 'text/vtt' }), { text: read });
@@ -62,9 +63,26 @@ describe('captions of a video', () => {
 
   it('BEY-19 come from a file, too', async () => {
     const { now } = await edit([{ language: 'de', label: 'Deutsch', vtt: '' }]);
-    await userEvent.upload(screen.getByLabelText('Choose a .vtt file'), new File([cue], 'a.vtt', { type: 'text/vtt' }));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a .vtt or .srt file'),
+      new File([cue], 'a.vtt', { type: 'text/vtt' }),
+    );
     await screen.findByDisplayValue(/Hallo/);
     expect(now()).toMatchObject([{ vtt: cue }]);
+  });
+
+  it('BEY-19 come as SRT, too: from a file and pasted, they are WebVTT at once', async () => {
+    const srt = '\ufeff1\r\n00:00:01,000 --> 00:00:04,000\r\n{\\an8}<i>Hallo</i>\r\n';
+    const vtt = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\n<i>Hallo</i>\n';
+    const { now } = await edit([{ language: 'de', label: 'Deutsch', vtt: '' }]);
+    await choose(new File([srt], 'a.srt', { type: 'application/x-subrip' }));
+    await screen.findByDisplayValue(/Hallo/);
+    expect(now()).toMatchObject([{ vtt }]);
+    await userEvent.clear(vttField());
+    await userEvent.paste(srt);
+    await userEvent.tab();
+    expect(now()).toMatchObject([{ vtt }]);
+    expect(vttField()).toBeValid();
   });
 
   it('BEY-19 OP-59 a file that is too large is not even read', async () => {

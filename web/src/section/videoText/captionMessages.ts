@@ -31,12 +31,12 @@ export const captionMessages = defineMessages({
   vtt: { id: 'videoEditor.vtt', defaultMessage: 'WebVTT', description: 'Field for captions in this format.' },
   vttHint: {
     id: 'videoEditor.vttHint',
-    defaultMessage: 'Paste the text of a .vtt file, or choose the file.',
+    defaultMessage: 'Paste the text of a .vtt or .srt file, or choose the file.',
     description: 'Below that field.',
   },
   choose: {
     id: 'videoEditor.choose',
-    defaultMessage: 'Choose a .vtt file',
+    defaultMessage: 'Choose a .vtt or .srt file',
     description: 'Button that takes captions from a file of the computer.',
   },
   remove: {
@@ -77,7 +77,7 @@ export const captionMessages = defineMessages({
   },
   head: {
     id: 'videoEditor.problem.head',
-    defaultMessage: 'Line {line}: the first line must be WEBVTT.',
+    defaultMessage: 'Line {line}: these are captions of neither WebVTT nor SRT.',
     description: 'What is wrong with captions. {line}: number of the line.',
   },
   neither: {

@@ -235,10 +235,31 @@ describe('importing', () => {
       }),
     );
     await app.answer('useImportCourseMutation', {
-      ImportCoursePayload: () => ({ course: { id: 'c', name: 'Tea' }, userErrors: [] }),
+      ImportCoursePayload: () => ({ course: { id: 'c', name: 'Tea' }, warnings: [], userErrors: [] }),
     });
     expect(await screen.findByText('“Tea” was imported as a draft.')).toBeVisible();
     await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('IMPEX-02 OP-73 says what of the course this workspace does not have, until it was read', async () => {
+    const { app, dialog } = await begin(/Import a file/);
+    await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea","modules":[]}'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(app.operations).toContain('useImportCourseMutation'));
+    const warnings = [
+      { kind: 'PACKAGE', address: '/scorm/7/x/a.html', lecture: 'Plays' },
+      { kind: 'FILE', address: '/static/files/aa.pdf', lecture: null },
+    ];
+    await app.answer('useImportCourseMutation', {
+      ImportCoursePayload: () => ({ course: { id: 'c', name: 'Tea' }, warnings, userErrors: [] }),
+    });
+    const told = within(await screen.findByRole('dialog', { name: 'Imported, but not everything came along' }));
+    expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'SCORM package in “Plays”: upload it again.',
+      'File in “Tea”: /static/files/aa.pdf',
+    ]);
+    await userEvent.click(told.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

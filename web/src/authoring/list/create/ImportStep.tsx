@@ -10,7 +10,8 @@ import { useToast } from '../../../ui/toastContext.ts';
 import { courseListMessages as messages } from '../messages.ts';
 import { useCourseErrorText } from '../useCourseErrorText.ts';
 import { readCourseFile, type CourseFile } from './readCourseFile.ts';
-import { useImportCourse } from './useImportCourse.ts';
+import { ImportLeftovers } from './ImportLeftovers.tsx';
+import { useImportCourse, type ImportedCourse } from './useImportCourse.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -42,11 +43,16 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [incomplete, setIncomplete] = useState<ImportedCourse | null>(null);
   const imported = useCallback(
-    (course: string) => {
-      onClosed();
-      toast({ intent: 'success', text: intl.formatMessage(messages.wasImported, { course }) });
+    (course: ImportedCourse) => {
       void revalidator.revalidate();
+      if (course.warnings.length > 0) {
+        setIncomplete(course);
+        return;
+      }
+      onClosed();
+      toast({ intent: 'success', text: intl.formatMessage(messages.wasImported, { course: course.name }) });
     },
     [intl, onClosed, revalidator, toast],
   );
@@ -59,6 +65,7 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
     if (file && read && 'content' in read) send(read.content, file);
     else focusFirstInvalid(form);
   };
+  if (incomplete) return <ImportLeftovers imported={incomplete} onClosed={onClosed} />;
   return (
     <ModalDialog
       title={intl.formatMessage(messages.importFile)}

@@ -10,11 +10,21 @@ export interface ImportRefusal {
   readonly paths: readonly string[];
 }
 
+export type ImportWarning = NonNullable<
+  NonNullable<useImportCourseMutation['response']['importCourse']>['warnings']
+>[number];
+
+export interface ImportedCourse {
+  readonly name: string;
+  /** What it names and the workspace does not have. */
+  readonly warnings: readonly ImportWarning[];
+}
+
 type Send = (content: Readonly<Record<string, unknown>>, file: File) => void;
 
 /** Imports a course (IMPEX-02) that was read from a file. */
 export function useImportCourse(
-  onImported: (name: string) => void,
+  onImported: (imported: ImportedCourse) => void,
 ): [send: Send, pending: boolean, refusal: ImportRefusal | null] {
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
   const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);
@@ -23,6 +33,11 @@ export function useImportCourse(
       importCourse(input: $input) {
         course {
           name
+        }
+        warnings {
+          kind
+          address
+          lecture
         }
         userErrors {
           code
@@ -39,9 +54,9 @@ export function useImportCourse(
       commit({
         variables: { input: { content, idempotencyKey: sent.current.key } },
         onCompleted: ({ importCourse }) => {
-          const { course, userErrors } = answered(importCourse);
+          const { course, warnings, userErrors } = answered(importCourse);
           sent.current = null;
-          if (course) onImported(course.name);
+          if (course) onImported({ name: course.name, warnings: warnings ?? [] });
           else setRefusal({ failure: userErrors[0] ?? { code: '-1' }, paths: userErrors.flatMap(pathOf) });
         },
         onError: (failure) => {

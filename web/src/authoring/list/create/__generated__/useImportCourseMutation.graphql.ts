@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6148c2e9c56a0afa08e4675afb843c15>>
- * @relayHash 96bf2085b660598a433ec3314c4a8a4a
+ * @generated SignedSource<<b2042bf01f06bdef67ba955279f2311a>>
+ * @relayHash 3906beb50b883305183004f673f1aebc
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7111febc72322d744f7b83524df8ef2a7b788fea1a5c593cc7332f252b6c6d94
+// @relayRequestID 79b18822c3da6134da0f15cfb75a870d564afc468c13ca7a69fd5ffd9d644d4b
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ImportWarningKind = "FILE" | "PACKAGE";
 export type ImportCourseInput = {
   content: unknown;
   idempotencyKey?: string | null | undefined;
@@ -27,6 +28,11 @@ export type useImportCourseMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
+    readonly warnings: ReadonlyArray<{
+      readonly address: string;
+      readonly kind: ImportWarningKind;
+      readonly lecture: string | null | undefined;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useImportCourseMutation = {
@@ -57,6 +63,38 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImportWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lecture",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -108,7 +146,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -149,14 +188,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7111febc72322d744f7b83524df8ef2a7b788fea1a5c593cc7332f252b6c6d94",
+    "id": "79b18822c3da6134da0f15cfb75a870d564afc468c13ca7a69fd5ffd9d644d4b",
     "metadata": {},
     "name": "useImportCourseMutation",
     "operationKind": "mutation",
@@ -165,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8148614e33e2f47cc5abd3ee8fd794a";
+(node as any).hash = "3860c20af49a5d57d92bee1062d3c65b";
 
 export default node;

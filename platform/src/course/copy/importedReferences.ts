@@ -1,0 +1,45 @@
+/** What a course that comes from elsewhere names of a workspace: packages and files stay where they are (OP-73). Pure. */
+import type { ReceivedCourse } from '../courseSchemas.ts';
+
+export interface ImportedReference {
+  readonly kind: 'PACKAGE' | 'FILE';
+  /** Id of the package, or hash of the file: by these a workspace has it or not. */
+  readonly key: string;
+  /** As the course has it. */
+  readonly address: string;
+  /** Name of the lecture that shows it; null for the course itself. */
+  readonly lecture: string | null;
+  /** Where it stands in what was received. */
+  readonly path: string;
+}
+
+const host = String.raw`(?:https?:\/\/[^\s"'<>\/]+)?`;
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const patterns = [
+  ['PACKAGE', new RegExp(String.raw`${host}\/scorm\/[1-9]\d{0,15}\/(${uuid})[^\s"'<>]*`, 'g')],
+  ['FILE', new RegExp(String.raw`${host}\/static\/files\/([0-9a-f]{64})\.[a-z0-9]{1,8}`, 'g')],
+] as const;
+
+/** Each package and file once, where it stands first. */
+export function referencesOf(received: ReceivedCourse): readonly ImportedReference[] {
+  const found = new Map<string, ImportedReference>();
+  const walk = (value: unknown, path: readonly string[], lecture: string | null): void => {
+    if (typeof value === 'string') {
+      for (const [kind, pattern] of patterns) {
+        for (const [address, key = ''] of value.matchAll(pattern)) {
+          if (!found.has(`${kind} ${key}`)) {
+            found.set(`${kind} ${key}`, { kind, key, address, lecture, path: path.join('.') });
+          }
+        }
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      const within =
+        path.at(-2) === 'lectures' && 'name' in value && typeof value.name === 'string' ? value.name : lecture;
+      for (const [name, inner] of Object.entries(value)) {
+        walk(inner, [...path, name], within);
+      }
+    }
+  };
+  walk(received, [], null);
+  return [...found.values()];
+}

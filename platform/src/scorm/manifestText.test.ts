@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readManifest } from './readManifest.ts';
+
+const body = (title: string): string =>
+  `<manifest><organizations><organization><item identifier="a" identifierref="r"><title>${title}</title></item></organization></organizations><resources><resource identifier="r" href="a.html"/></resources></manifest>`;
+const titleOf = (manifest: string | Uint8Array): string | undefined =>
+  readManifest(typeof manifest === 'string' ? Buffer.from(manifest) : manifest).items[0]?.title;
+const declared = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?>${body('Größe')}`;
+
+describe('SCORM-01 OP-144 manifests as tools write them', () => {
+  test.each([
+    ['entities of HTML', body('A&nbsp;&auml;&ndash;&hearts;'), 'A\u00a0ä–♥'],
+    ['entities of XML', body('&lt;A&amp;B&gt; &#228;&#xE4;'), '<A&B> ää'],
+    ['an entity of nobody', body('A &this; B'), 'A &this; B'],
+    ['an & that begins nothing', body('Q&A & more &'), 'Q&A & more &'],
+    ['an & in CDATA', body('<![CDATA[Q&A &nbsp;]]>'), 'Q&A &nbsp;'],
+    ['numbers of signs that XML does not know', body('A&#0;&#x1F;&#xD800;B'), 'AB'],
+    ['signs that XML does not know', body('A\u0001\u000bB'), 'AB'],
+    ['NUL behind its end', `${body('A')}\u0000\u0000`, 'A'],
+    ['words behind its end', `${body('A')}\nend <b>`, 'A'],
+    ['something before it', `\n;${body('A')}`, 'A'],
+    ['a comment before its declaration', `<!-- by a tool --><?xml version="1.0"?>${body('A')}`, 'A'],
+    ['a blank line before its declaration', `\r\n<?xml version="1.0"?>${body('A')}`, 'A'],
+    ['a prefix that nothing explains', body('A').replaceAll('manifest>', 'ims:manifest>'), 'A'],
+    ['an attribute twice', body('A').replace('href=', 'type="x" type="y" href='), 'A'],
+    ['blanks around what it refers to', body('A').replace('identifierref="r"', 'identifierref=" r "'), 'A'],
+    ['a DOCTYPE', `<!DOCTYPE manifest SYSTEM "https://example.org/x.dtd">${body('A')}`, 'A'],
+    ['a DOCTYPE with an entity', `<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]>${body('A&x;')}`, 'A&x;'],
+    ['a mark', `\ufeff${body('A')}`, 'A'],
+    ['UTF-8 that says it is Latin', declared('ISO-8859-1'), 'Größe'],
+    ['UTF-8 that says what nobody knows', declared('x-nonsense'), 'Größe'],
+    [
+      'a default organization that is not there',
+      body('A').replace('<organizations>', '<organizations default="b">'),
+      'A',
+    ],
+    [
+      'a default organization of nothing',
+      body('A').replace('<organizations>', '<organizations default="b"><organization identifier="b"/>'),
+      'A',
+    ],
+    ['a page named as a file alone', body('A').replace('href="a.html"/>', '><file href="a.html"/></resource>'), 'A'],
+  ])('with %s', (_what, manifest, title) => {
+    expect(titleOf(manifest)).toBe(title);
+  });
+
+  test.each([
+    ['Windows-1252 that says nothing', Buffer.from(declared('').replace(' encoding=""', ''), 'latin1')],
+    ['Windows-1252 that says it is UTF-8', Buffer.from(declared('utf-8'), 'latin1')],
+    ['UTF-16 without a mark', Buffer.from(declared('utf-8'), 'utf16le')],
+    ['ISO-8859-1 in single quotes', Buffer.from(declared('iso-8859-1').replaceAll('"', "'"), 'latin1')],
+  ])('in %s', (_what, bytes) => {
+    expect(titleOf(bytes)).toBe('Größe');
+  });
+
+  test.each(['SCO', 'sco', 'Sco'])('a resource without an organization is one whose type is %s', (type) => {
+    const resource = `<resource identifier="r" adlcp:scormType="${type}" href="b.html"/>`;
+    const xml = `<manifest><resources><resource identifier="x" href="a.html"/>${resource}</resources></manifest>`;
+    expect(readManifest(Buffer.from(xml)).items.map(({ path }) => path)).toEqual(['b.html']);
+  });
+
+  test.each([
+    ['<manifest>\n<a>\n</b></manifest>', 3],
+    ['<manifest>\n\n<a', 3],
+    ['<html></html>', 1],
+    ['', 1],
+  ])('OP-70 what is no XML is refused with the line: %j', (xml, line) => {
+    expect(() => readManifest(Buffer.from(xml))).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining(`imsmanifest.xml, line ${line}`),
+        params: expect.objectContaining({ problem: 'MANIFEST_UNREADABLE', file: 'imsmanifest.xml', line }),
+      }),
+    );
+  });
+});
+
+test('OP-144 a title is read as it was meant, whatever is in it', () => {
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 60 }), (text) => {
+      const title = text.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').trim();
+      expect(titleOf(body(escaped(title)))).toBe(title || 'a');
+    }),
+  );
+});

@@ -6,6 +6,8 @@ import { signInAs } from '../support/signInAs.ts';
 const ADMIN_PAGES = {
   '/admin/': ['author', 'admin'],
   '/admin/courses/': ['author', 'admin'],
+  '/admin/library/': ['author', 'admin'],
+  '/admin/saved-sections/': ['author', 'admin'],
   '/admin/dashboard/': ['admin'],
   '/admin/users-management/': ['admin'],
   '/admin/users-management/person/?id=1': ['admin'],

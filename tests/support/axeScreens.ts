@@ -139,6 +139,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'a group that is gone', path: '/admin/groups/group/?id=1', account: 'admin' },
+  { name: 'library of an admin', path: '/admin/library/', account: 'admin' },
+  { name: 'saved sections of an admin', path: '/admin/saved-sections/', account: 'admin' },
   { name: 'audit log', path: '/admin/audit/', account: 'admin' },
   { name: 'background work', path: '/admin/jobs/', account: 'admin' },
   { name: 'rights', path: '/admin/staff-management/', account: 'admin' },

@@ -1,6 +1,7 @@
 import { badInput } from '../errors.ts';
 import type { AuthoredCourseFilter, AuthoredCourseOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
-import { readConnection, toPageRequest, toSort } from '../pagination.ts';
+import { readListPatiently } from '../listRetry.ts';
+import { emptyConnection, readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
@@ -15,21 +16,20 @@ const sortFields: Readonly<Record<AuthoredCourseOrderField, string>> = {
 
 const longestSearch = 200;
 
-/** CRS-03, OP-35: one call for a page, its structure in the same call when it is asked for. */
-export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = (_root, args, { rest }, info) => {
+/** CRS-03, OP-35: one call for a page, its structure in the same call when it is asked for; an outage is patient as in the catalogue (CAT-11). */
+export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = async (_root, args, context, info) => {
   const { filter, orderBy } = args;
-  return readConnection(
-    toPageRequest(args),
-    (page) =>
-      getAuthoredCourses(rest, {
-        ...page,
-        q: conditionOf(filter ?? {}),
-        sort: toSort(orderBy, sortFields),
-        view: filter?.createdByViewer === true ? 'CREATED_COURSES' : 'OWNED_COURSES',
-        outline: selectsAny(info, 'nodes.modules', 'nodes.achievements'),
-      }),
-    toAuthoredCourse,
+  const request = toPageRequest(args);
+  const asked = {
+    q: conditionOf(filter ?? {}),
+    sort: toSort(orderBy, sortFields),
+    view: filter?.createdByViewer === true ? 'CREATED_COURSES' : 'OWNED_COURSES',
+    outline: selectsAny(info, 'nodes.modules', 'nodes.achievements'),
+  } as const;
+  const page = await readListPatiently(context, () =>
+    readConnection(request, (part) => getAuthoredCourses(context.rest, { ...part, ...asked }), toAuthoredCourse),
   );
+  return page === null ? { ...emptyConnection(), unavailable: true } : { ...page, unavailable: false };
 };
 
 function conditionOf({ search, published, template, type, updatedSince }: AuthoredCourseFilter): string {

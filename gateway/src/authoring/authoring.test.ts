@@ -7,6 +7,7 @@ import {
   aPage,
   aQuestion,
 } from '../testing/builders.ts';
+import { tokensReply } from '../testing/browser.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const courses = '/api/v1/secured/courses';
@@ -25,6 +26,8 @@ describe('the list', () => {
       totalCount pageInfo { hasNextPage }
       nodes { id courseId name type published imageUrl learnerCount updateTime updatedBy { userId name username }
         lock { endTime holder { userId name } } rights { edit template } } } }`;
+  const unavailability =
+    '{ authoredCourses { unavailable totalCount nodes { courseId } edges { node { courseId } } } }';
 
   test('CRS-03 OP-35 25 rows with learners, the last save and the lock, in one call', async () => {
     const lock = { lockedBy, lockedUntil: '2030-01-31T09:00:30.000Z' };
@@ -80,7 +83,56 @@ describe('the list', () => {
     const { data, errors } = await gateway.ask(query, {}, bearer());
     expect(data).toEqual({ authoredCourses: null });
     expect(errors).toMatchObject([{ path: ['authoredCourses'], extensions: { code: 'FORBIDDEN' } }]);
-    expect((await gateway.ask(query)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  test('CAT-11 LIM-11 OP-12 a list answered 401 is asked for every second, ten times in all, then says that it is unavailable', async () => {
+    gateway.on('GET', courses, { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Sign in', params: {} } });
+    const { data, errors } = await gateway.ask(unavailability, {}, bearer());
+    expect(errors).toEqual([]);
+    expect(data.authoredCourses).toEqual({ unavailable: true, totalCount: 0, nodes: [], edges: [] });
+    expect(gateway.calls).toHaveLength(10);
+    expect(gateway.clock.sleeps).toEqual(Array.from({ length: 9 }, () => 1000));
+  });
+
+  test('CAT-11 a list that comes at the third attempt is given', async () => {
+    gateway.on('GET', courses, () =>
+      gateway.calls.length < 3 ? { status: 401 } : { body: aPage([anAuthoredCourse()]) },
+    );
+    const { data } = await gateway.ask(unavailability, {}, bearer());
+    expect(data.authoredCourses).toMatchObject({ unavailable: false, totalCount: 1, nodes: [{ courseId: 258 }] });
+    expect(gateway.clock.sleeps).toHaveLength(2);
+  });
+
+  test.each([
+    ['cannot be reached', { status: 503 }],
+    ['fails', { status: 500 }],
+  ])('CAT-11 of a platform that %s it is empty at once, and says why', async (_what, reply) => {
+    gateway.on('GET', courses, reply);
+    const { data, errors } = await gateway.ask(unavailability, {}, bearer());
+    expect([data.authoredCourses.unavailable, errors]).toEqual([true, []]);
+    expect(gateway.clock.sleeps).toEqual([]);
+  });
+
+  test('CAT-11 OP-12 a session is renewed once, then ten requests are made with it', async () => {
+    gateway.on('GET', courses, { status: 401 });
+    gateway.on('POST', '/oauth/token', tokensReply(2));
+    const { data } = await gateway.ask(unavailability, {}, bearer('access-1', 'refresh-1'));
+    expect(data.authoredCourses.unavailable).toBe(true);
+    const made = gateway.calls.map(({ method, headers }) => [method, headers['authorization']]);
+    expect(made.filter(([method]) => method === 'POST')).toHaveLength(1);
+    expect(made.filter(([, token]) => token === 'Bearer access-2')).toHaveLength(10);
+    expect(made).toHaveLength(12);
+  });
+
+  test.each([
+    ['somebody without a session', {}],
+    ['somebody whose session ended', bearer('access-1', 'refresh-1')],
+  ])('CAT-11 OP-12 %s is not kept waiting', async (_who, headers) => {
+    gateway.on('GET', courses, { status: 401 });
+    gateway.on('POST', '/oauth/token', { status: 400, body: { error: 'invalid_grant' } });
+    const { errors } = await gateway.ask(unavailability, {}, headers);
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(gateway.clock.sleeps).toEqual([]);
   });
 
   test('LIM-01 a search has at most 200 characters', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
+import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
 import type { CourseResolvers } from '../generated/resolverTypes.ts';
 import { orOpen, viewerPartsOf } from '../lecture/ofViewer.ts';
 import { selectsAny } from '../selection.ts';
@@ -28,16 +29,19 @@ export const Course: CourseResolvers = {
   },
   achievements: (course, _args, context) => fromOutline(course, context, (outline) => outline.achievements),
   decisionTree: ({ customMetadata }) => toDecisionTree(customMetadata),
-  viewerUserCourse: ({ courseId }, _args, context) =>
-    context.session.isSignedIn() ? context.use(viewerUserCourseLoader).load(courseId) : null,
+  viewerUserCourse: ({ courseId }, _args, context) => findOfViewer(courseId, context),
+  correctPoints: async ({ courseId }, _args, context) => (await findOfViewer(courseId, context))?.correctPoints ?? null,
   enrolment: async (course, _args, context) => {
     const signedIn = context.session.isSignedIn();
-    const found = signedIn ? await context.use(viewerUserCourseLoader).load(course.courseId) : null;
+    const found = await findOfViewer(course.courseId, context);
     // One that has run out is no way to study: its learner may enrol again.
     const active = found?.finishTime === null && !found.isExpired;
     return toEnrolmentOption(course, { signedIn, userCourse: found && (active ? 'ACTIVE' : 'CLOSED') });
   },
 };
+
+const findOfViewer = async (courseId: number, context: Context): Promise<UserCourseModel | null> =>
+  context.session.isSignedIn() ? context.use(viewerUserCourseLoader).load(courseId) : null;
 
 /** The structure mostly came along; else it is read for all courses of the page in one call. */
 function fromOutline<T>(

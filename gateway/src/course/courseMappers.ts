@@ -7,7 +7,7 @@ import { toModuleModels, type ModuleModel } from './moduleMappers.ts';
 
 export type CourseModel = Omit<
   Course,
-  'modules' | 'achievements' | 'decisionTree' | 'viewerUserCourse' | 'enrolment'
+  'modules' | 'achievements' | 'decisionTree' | 'viewerUserCourse' | 'enrolment' | 'correctPoints'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: CourseOutline | undefined;
@@ -51,6 +51,7 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     timing: wire.timing,
     requiredPercent: toRequiredPercent(wire.minScoreRate),
     passingPercent: Math.round(toRequiredPercent(wire.minScoreRate)),
+    minScoreRate: wire.minScoreRate,
     certificateMonths: wire.certificateMonths,
     totalPoints: wire.totalPoints,
     questionCount: wire.questionAnswersSize,

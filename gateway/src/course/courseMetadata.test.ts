@@ -45,7 +45,7 @@ test('WS-19 REST-51 OP-89 the metadata of a course is its static file', async ()
 
 // The last is no JSON.
 test.each([{ status: 404 }, { status: 403 }, {}])(
-  'WS-19 it is null when it cannot be read (%j), for this answer alone',
+  'WS-19 OP-136 it is null, and no course that there is not, when it cannot be read (%j), for this answer alone',
   async (reply) => {
     gateway.on('GET', path, reply);
     expect(await gateway.ask(query)).toMatchObject({ data: { courseMetadata: null }, errors: [] });
@@ -54,7 +54,7 @@ test.each([{ status: 404 }, { status: 403 }, {}])(
   },
 );
 
-test('WS-19 an outage is no absence', async () => {
+test('WS-19 OP-136 an outage is no absence', async () => {
   gateway.on('GET', path, { status: 500 });
   const { data, errors } = await gateway.ask(query);
   expect([data.courseMetadata, errors.map(({ path: at }) => at)]).toEqual([null, [['courseMetadata']]]);

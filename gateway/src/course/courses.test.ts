@@ -184,7 +184,12 @@ describe('the catalogue', () => {
       'startTime availableFromTime availableUntilTime',
       [day(1), day(2), day(3)],
     ],
-    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'requiredPercent passingPercent totalPoints', [60.5, 61, 11]],
+    [
+      'GW-15 OP-40',
+      { minScoreRate: 0.605, totalPoints: 11 },
+      'minScoreRate requiredPercent passingPercent totalPoints',
+      [0.605, 60.5, 61, 11],
+    ],
     [
       'GW-16 GW-32',
       { externalUrl: '/e', questionAnswersSize: 9, tags: [{ id: 5, name: 'language' }] },
@@ -282,6 +287,23 @@ describe('the catalogue', () => {
     ]);
     expect(gateway.calls).toHaveLength(2);
     expect(gateway.calls[1]?.path).toBe('/api/v1/secured/usercourses?page=0&size=1000&q=courseId=in=(1,2,3)');
+  });
+
+  test('GW-15 OP-40 a course tells the points of the viewer, null for a visitor and where they never enrolled', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse({ id: 1 }), aCourse({ id: 2 })]) });
+    gateway.on('GET', '/api/v1/secured/usercourses', {
+      body: aPage([aUserCourse({ id: 71, course: aCourse({ id: 2 }), correctPoints: 7 })]),
+    });
+    const query = '{ courses { nodes { courseId correctPoints } } }';
+    expect((await gateway.ask(query, {}, bearer())).data.courses.nodes).toEqual([
+      { courseId: 1, correctPoints: null },
+      { courseId: 2, correctPoints: 7 },
+    ]);
+    expect(gateway.calls).toHaveLength(2);
+    expect((await gateway.ask(query)).data.courses.nodes).toEqual([
+      { courseId: 1, correctPoints: null },
+      { courseId: 2, correctPoints: null },
+    ]);
   });
 
   test.each([

@@ -872,6 +872,8 @@ export type AuthoredCourseConnection = {
   pageInfo: PageInfo;
   /** How many courses match in all. */
   totalCount: Scalars['Int']['output'];
+  /** True when the platform could not be reached and the list is empty for that reason; offer to load again. */
+  unavailable: Scalars['Boolean']['output'];
 };
 
 /** A course in a page. */
@@ -2135,6 +2137,8 @@ export type Course = Node & {
   certifiable: Scalars['Boolean']['output'];
   /** Months that a certificate counts for; null for always. */
   certificateMonths: Maybe<Scalars['Int']['output']>;
+  /** Points that the viewer has for right answers in `viewerUserCourse`; null where that is null. */
+  correctPoints: Maybe<Scalars['Int']['output']>;
   /** The raw id, as in links (`#!258`). */
   courseId: Scalars['Int']['output'];
   /** When it was created. */
@@ -2161,6 +2165,8 @@ export type Course = Node & {
   lectureCount: Scalars['Int']['output'];
   /** What authors state about the course as a whole. */
   metadata: CourseMetadata;
+  /** The same as a ratio from 0 to 1, as the platform compares it. */
+  minScoreRate: Scalars['Float']['output'];
   /** One or two sentences for cards. */
   miniDescription: Scalars['String']['output'];
   /** How many modules it has. */
@@ -11586,6 +11592,7 @@ export type AuthoredCourseConnectionResolvers<ContextType = Context, ParentType 
   nodes?: Resolver<Array<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuthoredCourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredCourseEdge'] = ResolversParentTypes['AuthoredCourseEdge']> = {
@@ -12110,6 +12117,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correctPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -12123,6 +12131,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
+  minScoreRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modules?: Resolver<Maybe<Array<ResolversTypes['Module']>>, ParentType, ContextType>;

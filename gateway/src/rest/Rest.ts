@@ -110,13 +110,15 @@ export function createRest({
     return whileOpen(trace, call);
   }
 
-  /** A 401 refreshes the session once and repeats the call once (AUTH-07, OP-12). */
+  /** A 401 refreshes the session once and repeats the call once, with a token that was not refused before (AUTH-07, OP-12). */
   async function asUser(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<UpstreamAnswer> {
     trace.isPrivate = true;
     signal.throwIfAborted(); // before a token is renewed for nobody
-    const answer = await once(method, path, await session.accessToken(), body, options);
+    const token = await session.accessToken();
+    const answer = await once(method, path, token, body, options);
     if (answer.status !== 401) return answer;
-    return once(method, path, await session.renewedAccessToken(), body, options, true);
+    const renewed = await session.renewedAccessToken();
+    return renewed === token ? answer : once(method, path, renewed, body, options, true);
   }
 
   async function write<T>(

@@ -145,6 +145,27 @@ describe('read', () => {
     expect(data.workspace.profile.version).not.toBe('"other"');
   });
 
+  test.each([
+    [{}, { company: 'Workspace Ltd', primary: '#123456' }],
+    [
+      { company: '', theme: { primary: 'red' } },
+      { company: 'Workspace Ltd', primary: '#123456' },
+    ],
+    [
+      { company: 'Profile Ltd', theme: { primary: '#654321' } },
+      { company: 'Profile Ltd', primary: '#654321' },
+    ],
+  ])('OP-28 company and colour of the workspace stand in where the profile %j is silent', async (profile, shown) => {
+    gateway.on('GET', '/api/v1/public/workspaces', {
+      body: aPage([aWorkspace({ company: 'Workspace Ltd', color: '#123456', coverImage: '/c.webp' })]),
+    });
+    gateway.on('GET', profilePath, { body: profile });
+    const { data } = await gateway.ask('{ workspace { coverImageUrl profile { company theme { primary } } } }');
+    const { company, theme } = data.workspace.profile;
+    expect({ company, primary: theme.primary }).toEqual(shown);
+    expect(data.workspace.coverImageUrl).toBe('http://localhost/c.webp');
+  });
+
   test.each([{ status: 500 }, {}])('WS-14 a failure is not kept for others: %j', async (failure) => {
     gateway.on('GET', profilePath, failure);
     await gateway.ask('{ workspace { profile { title } } }');

@@ -6,7 +6,7 @@ import { createCodes } from '../campaign/createCodes.ts';
 import { withOwner } from '../testing/databaseUrls.ts';
 import '../testing/propertySeed.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { factTypeNames, mainMeasure, measuresOf, type FactType } from './factTypes.ts';
+import { actionsOf, factTypeNames, mainMeasure, measuresOf, type FactType } from './factTypes.ts';
 import { rollUpFacts } from './rollUpFacts.ts';
 import { findWorkspacesWithNewFacts } from './rollUpQueries.ts';
 
@@ -323,6 +323,25 @@ describe('analytics of a workspace', () => {
         pageable: { totalElements: 1 },
       });
     }
+  });
+
+  test.each(factTypeNames)('REST-78 every row of %s is found by the id that it has, and by no other', async (type) => {
+    const [action = ''] = actionsOf(type);
+    const fact = { type, action, value: 1, user: 1, time: new Date('2031-02-02T10:00:00Z') };
+    await append([
+      { ...fact, course: 11, subject: 21 },
+      { ...fact, course: 12, subject: 22 },
+    ]);
+    const start = 'start=2031-01-01T00:00:00Z';
+    const { content } = (await get<{ content: { id: number }[] }>(`${type}?${start}`)).body;
+    expect(content.length).toBeGreaterThan(0);
+    for (const row of content) {
+      const found = await get<{ content: unknown[] }>(`${type}:drilldown?${start}&q=id==${row.id}`);
+      expect(found.body.content).toEqual([row]);
+      const file = await server.call('GET', `${base}/${type}.csv?${start}&q=id==${row.id}`, { as: admin });
+      expect(file.body).toMatch(/^[^\r]+\r\n[^\r]+\r\n$/);
+    }
+    expect((await get<{ content: unknown[] }>(`${type}:drilldown?${start}&q=id==999`)).body.content).toEqual([]);
   });
 
   test('OP-84 ANLY-10 a list is downloaded as CSV, by the same question and over all pages', async () => {

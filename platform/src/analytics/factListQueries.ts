@@ -26,6 +26,12 @@ export const factSelectors = {
   courseId: { type: 'integer', column: sql`listed.course_id` },
 } as const satisfies Selectors;
 
+/** Those of a type: the row of the workspace has its id, which no fact names (REST-78). */
+export const selectorsOf = (type: FactType, workspaceId: Id): Selectors =>
+  type === 'workspace'
+    ? { ...factSelectors, id: { type: 'integer', column: sql`${workspaceId}::bigint` } }
+    : factSelectors;
+
 const measureColumn = (name: string): RawBuilder<unknown> =>
   sql`coalesce((listed.measures ->> ${sql.lit(name)})::numeric, 0)`;
 

@@ -3,7 +3,7 @@ import { largestPageSize, type PageRequest, type PageRows } from '../http/paging
 import { rsqlWhere } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { Audience } from './audienceQueries.ts';
-import { factSelectors, findFactRows, orderOfFacts, type FactRow } from './factListQueries.ts';
+import { findFactRows, orderOfFacts, selectorsOf, type FactRow } from './factListQueries.ts';
 import { findSeries, findTotals, type SeriesPoint } from './factSeriesQueries.ts';
 import { findCountedTo } from './countedQueries.ts';
 import { mainMeasure, measuresOf, type FactType } from './factTypes.ts';
@@ -50,7 +50,7 @@ export const listFacts = (
       period: readPeriod(asked, { start: await findWorkspaceStart(trx), end: now }),
       countedTo: await findCountedTo(trx),
       audience: audienceOf(asked),
-      condition: rsqlWhere(asked.q, factSelectors),
+      condition: rsqlWhere(asked.q, selectorsOf(type, workspaceId)),
       order: orderOfFacts(type, asked.sort),
       page,
     });
@@ -60,7 +60,7 @@ export const listFacts = (
 /** All rows of the same list, some at a time, in a period that does not move meanwhile. Throws INVALID before the first. */
 export async function exportFacts(db: Database, request: ListRequest): Promise<AsyncGenerator<readonly FactListRow[]>> {
   const { type, workspaceId, q, sort } = request;
-  const condition = rsqlWhere(q, factSelectors);
+  const condition = rsqlWhere(q, selectorsOf(type, workspaceId));
   const order = orderOfFacts(type, sort);
   const period = await inWorkspace(db, workspaceId, async (trx) =>
     readPeriod(request, { start: await findWorkspaceStart(trx), end: request.now }),

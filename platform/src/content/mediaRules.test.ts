@@ -48,7 +48,7 @@ test('OP-18 YouTube, Vimeo, loom, mp4 and webm are video', () => {
   expect(isVideoUrl('https://us02web.zoom.us/j/1')).toBe(false);
 });
 
-test('VAL-11 VAL-12 only http and https are addresses, and paths of files that the product serves', () => {
+test('VAL-11 VAL-12 OP-64 only http and https are addresses, and paths of this site', () => {
   expect(['http://a.example', 'https://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE'].every(isWebUrl)).toBe(true);
   const wrong = [
     'ftp://a.example',

@@ -161,7 +161,7 @@ describe('one user course', () => {
 });
 
 describe('the user courses of a course', () => {
-  test('REST-24 ROLE-12 its admin sees every learner, and finds one by userId', async () => {
+  test('REST-24 ROLE-12 OP-138 its admin sees every learner, as in the list of the workspace, and finds one by userId', async () => {
     const author = await app.aUser({ createCourse: true });
     const course = await app.aCourse(smallCourse());
     await inWorkspace(app.db, 1, (trx) =>
@@ -173,7 +173,10 @@ describe('the user courses of a course', () => {
     const url = `/api/v1/secured/courses/${course.id}/usercourses`;
     expect(idsOf((await list(author, url)).body).sort(ascending)).toEqual([first.id, second.id].sort(ascending));
     expect(idsOf((await list(author, `${url}?q=userId==${two.userId}`)).body)).toEqual([second.id]);
-    expect(idsOf((await list(await app.aUser({ roleAdmin: true }), url)).body)).toHaveLength(2);
+    const admin = await app.aUser({ roleAdmin: true });
+    expect(idsOf((await list(admin, url)).body)).toHaveLength(2);
+    const ofWorkspace = `/api/v1/secured/workspaces/1/usercourses?q=courseId==${course.id}`;
+    expect(idsOf((await list(admin, ofWorkspace)).body).sort(ascending)).toEqual([first.id, second.id].sort(ascending));
   });
 
   test('REST-24 OP-54 OP-102 a learner sees only the own ones, another author too', async () => {

@@ -30,6 +30,8 @@ describe('the menu', () => {
     await open('/admin/', ['ROLE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
+      'Library',
+      'Saved sections',
       'People',
       'Groups',
       'Rights',
@@ -46,7 +48,13 @@ describe('the menu', () => {
 
   it('ADM-04 ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Progress', 'Discussion']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual([
+      'Admin home',
+      'Library',
+      'Saved sections',
+      'Progress',
+      'Discussion',
+    ]);
   });
 
   it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
@@ -84,6 +92,8 @@ describe('the first page', () => {
     await open('/admin/', ['ROLE_ADMIN']);
     expect(await cards()).toEqual([
       '/admin/courses/',
+      '/admin/library/',
+      '/admin/saved-sections/',
       '/admin/users-management/',
       '/admin/groups/',
       '/admin/staff-management/',
@@ -101,7 +111,14 @@ describe('the first page', () => {
 
   it('OP-90 ROLE-03 ROLE-12 CRS-03 leads a course admin to the courses and their learners', async () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
-    expect(await cards()).toEqual(['/admin/courses/', '/admin/progress/', '/admin/discussion/', '/admin/jobs/']);
+    expect(await cards()).toEqual([
+      '/admin/courses/',
+      '/admin/library/',
+      '/admin/saved-sections/',
+      '/admin/progress/',
+      '/admin/discussion/',
+      '/admin/jobs/',
+    ]);
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {

@@ -9,6 +9,8 @@ const permittedItems = (roles: readonly string[]) => menuParts(roles, () => true
 describe('the menu of the admin area', () => {
   it.each([
     ['ADM-02', 'home'],
+    ['ADM-01 LIB-03', 'library'],
+    ['ADM-01 SLIB-02', 'savedSections'],
     ['ADM-04 ROLE-03', 'progress'],
     ['BEY-16', 'discussion'],
   ] as const)('%s %s is there for a course admin', (_id, item) => {
@@ -35,6 +37,8 @@ describe('the menu of the admin area', () => {
   it('ADM-09 ROLE-07 an admin sees all of it', () => {
     expect(permittedItems(['ROLE_ADMIN'])).toEqual([
       'home',
+      'library',
+      'savedSections',
       'users',
       'groups',
       'staff',
@@ -50,10 +54,18 @@ describe('the menu of the admin area', () => {
   });
 
   it('ADM-09 OP-39 a course admin sees only what is theirs, a pure voucher admin one thing, anyone else nothing', () => {
-    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toEqual(['home', 'progress', 'discussion']);
+    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toEqual([
+      'home',
+      'library',
+      'savedSections',
+      'progress',
+      'discussion',
+    ]);
     expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).toEqual(['campaigns']);
     expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toEqual([
       'home',
+      'library',
+      'savedSections',
       'progress',
       'discussion',
       'campaigns',
@@ -65,6 +77,8 @@ describe('the menu of the admin area', () => {
     expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual([
       'home',
       'courses',
+      'library',
+      'savedSections',
       'progress',
       'discussion',
       'jobs',
@@ -74,7 +88,12 @@ describe('the menu of the admin area', () => {
   it('ADM-01 has a part as soon as its page has a screen, and not before', () => {
     const progress = adminParts.progress.path;
     expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path === progress)).toEqual(['progress']);
-    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path !== progress)).toEqual(['home', 'discussion']);
+    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path !== progress)).toEqual([
+      'home',
+      'library',
+      'savedSections',
+      'discussion',
+    ]);
     expect(permittedParts(['ROLE_ADMIN'])).toEqual(
       permittedParts(['ROLE_ADMIN'], () => true).filter((part) => hasScreen(adminParts[part].path)),
     );

@@ -1,9 +1,11 @@
 import type { FluentIcon } from '@fluentui/react-icons';
+import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple';
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
@@ -48,6 +50,22 @@ export const adminParts = {
     about: messages.coursesAbout,
     icon: BookOpenRegular,
     inMenu: false,
+  },
+  library: {
+    path: '/admin/library',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.library,
+    about: messages.libraryAbout,
+    icon: LibraryRegular,
+    inMenu: true,
+  },
+  savedSections: {
+    path: '/admin/saved-sections',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.savedSections,
+    about: messages.savedSectionsAbout,
+    icon: BookmarkMultipleRegular,
+    inMenu: true,
   },
   users: {
     path: '/admin/users-management',

@@ -61,6 +61,26 @@ export const partMessages = defineMessages({
     description: 'Menu item: the page where title, colours and logos of the workspace are set.',
   },
   courses: { id: 'admin.courses', defaultMessage: 'Courses', description: 'Card and title of the list of courses.' },
+  library: {
+    id: 'admin.library',
+    defaultMessage: 'Library',
+    description: 'Menu item, card and title of a page: the files that courses show.',
+  },
+  libraryAbout: {
+    id: 'admin.libraryAbout',
+    defaultMessage: 'Pictures, documents and recordings for all courses, and where each is used.',
+    description: 'What the page “Library” is for.',
+  },
+  savedSections: {
+    id: 'admin.savedSections',
+    defaultMessage: 'Saved sections',
+    description: 'Menu item, card and title of a page: sections that authors saved for any lecture.',
+  },
+  savedSectionsAbout: {
+    id: 'admin.savedSectionsAbout',
+    defaultMessage: 'Sections that authors saved to use in any lecture.',
+    description: 'What the page “Saved sections” is for.',
+  },
   homeLead: {
     id: 'admin.homeLead',
     defaultMessage: 'What you manage in {site}.',

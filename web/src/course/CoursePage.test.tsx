@@ -56,6 +56,19 @@ describe('the course page', () => {
     ]);
   });
 
+  it.each([
+    ['a visitor', true],
+    ['a learner', false],
+  ])('OP-137 GW-13 shows the promo video to %s, and nothing in its place without one', async (_who, visitor) => {
+    const videoUrl = 'https://youtu.be/abcDEF_1234';
+    const { unmount } = await openCourse({ videoUrl }, { visitor });
+    expect(screen.getByRole('button', { name: 'Play the video from YouTube' })).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    unmount();
+    await openCourse({ videoUrl: null }, { visitor });
+    expect(screen.queryByRole('button', { name: /^Play the video/ })).toBeNull();
+  });
+
   it('ENR-01 who signs in on the way to enrolling is enrolled, and hears so', async () => {
     const visit = await openCourse(state('SIGN_IN'), { visitor: true });
     // jsdom follows the link within the application.

@@ -50,6 +50,7 @@ export function ConnectedCard({
           authorizationEndpoint
           tokenEndpoint
           userEndpoint
+          responseType
           scope
           emailProperty
           issuer

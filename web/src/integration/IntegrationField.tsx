@@ -24,7 +24,7 @@ export function IntegrationField({
   onFound: (texts: FormValues['texts']) => void;
 }): ReactElement {
   const intl = useIntl();
-  const { label, hint, secret, optional, address } = fieldOf(name);
+  const { label, hint, secret, optional, address, fixed } = fieldOf(name);
   const isKept = secret === true && (stored?.secretsSet.includes(sentName(name)) ?? false);
   const said = isKept ? messages.kept : hint;
   const field = {
@@ -38,5 +38,5 @@ export function IntegrationField({
   };
   if (name === 'issuer') return <IssuerField {...field} onFound={onFound} />;
   if (secret) return <PasswordField {...field} autoComplete="off" />;
-  return <TextField {...field} autoComplete="off" inputMode={address ? 'url' : 'text'} />;
+  return <TextField {...field} autoComplete="off" inputMode={address ? 'url' : 'text'} readOnly={fixed} />;
 }

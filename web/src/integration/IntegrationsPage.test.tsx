@@ -21,6 +21,22 @@ const scim = {
   lastSync: null,
 };
 
+const signIn = {
+  ...common,
+  __typename: 'OAuthIntegration',
+  id: 'oauth-1',
+  type: 'OAUTH2',
+  secretsSet: ['clientSecret'],
+  clientId: 'lectern',
+  authorizationEndpoint: 'https://id.example.com/a',
+  tokenEndpoint: 'https://id.example.com/t',
+  userEndpoint: 'https://id.example.com/me',
+  responseType: 'code',
+  scope: 'openid',
+  emailProperty: 'email',
+  issuer: null,
+};
+
 const forum = {
   ...common,
   __typename: 'ForumIntegration',
@@ -262,6 +278,21 @@ describe('the form', () => {
     expect(dialog().getByText('Found. Enter the client ID and secret next.')).toBeVisible();
   });
 
+  it.each([['code'], [null]])(
+    'INTG-03 shows the response type of a sign-in provider, which is code (stored: %s), and sends it',
+    async (responseType) => {
+      const app = await open([{ ...signIn, responseType }]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reconnect: Single sign-on' }));
+      expect(field('Response type')).toHaveValue('code');
+      expect(field('Response type')).toHaveAttribute('readonly');
+      expect(field('Response type')).toHaveAccessibleDescription(/^Always “code”/);
+      await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+      expect(app.variables('useUpdateIntegrationMutation')['input']).toMatchObject({
+        values: { oauth2: { responseType: 'code', scope: 'openid' } },
+      });
+    },
+  );
+
   it('says why it was not saved when the network fails', async () => {
     const app = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Connect: Loom' }));
@@ -343,7 +374,28 @@ describe('the sync', () => {
       SyncIntegrationPayload: () => ({ integration: null, userErrors: [{ code: '9904', params }] }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'hr.example.com refused the credentials. Check “Token”. The provider says: Expired',
+      'Personnel integration authentication failed; re-enter connection data. hr.example.com refused the credentials. Check “Token”. The provider says: Expired',
+    );
+  });
+
+  it('ERR-13 INTG-09 a sync in the background that was refused says the same', async () => {
+    const refused = { outcome: 'FAILED', problem: 'CREDENTIALS_REFUSED', field: 'apiKey', host: 'hr.example.com' };
+    await open([aSync(refused)]);
+    expect(
+      await screen.findByText(
+        'Personnel integration authentication failed; re-enter connection data. hr.example.com refused the credentials. Check “Token”.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('ERR-13 a refusal that says nothing more is told in the words of its code alone', async () => {
+    const app = await open([scim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview: Personnel system' }));
+    await app.answer('useSyncMutation', {
+      SyncIntegrationPayload: () => ({ integration: null, userErrors: [{ code: '9904', params: null }] }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Personnel integration authentication failed; re-enter connection data',
     );
   });
 

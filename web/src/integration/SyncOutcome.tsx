@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FieldName } from './integrationFields.ts';
-import { problemText } from './problemText.ts';
 import { syncMessages as messages } from './syncMessages.ts';
+import { syncProblemText } from './syncProblemText.ts';
 import type { WatchedSync } from './useWatchedSync.ts';
 import type { SyncOutcome_sync$key } from './__generated__/SyncOutcome_sync.graphql.ts';
 
@@ -92,7 +92,7 @@ export function SyncOutcome({
         <span className={styles.when}>{intl.formatMessage(when, { time })}</span>
       )}
       <span>
-        {outcome === 'FAILED' ? problemText(intl, data, fields) : intl.formatMessage(messages.counts, counts)}
+        {outcome === 'FAILED' ? syncProblemText(intl, data, fields) : intl.formatMessage(messages.counts, counts)}
       </span>
       {outcome !== 'FAILED' && job?.reportUrl ? (
         <Link href={job.reportUrl} download>

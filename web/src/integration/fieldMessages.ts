@@ -65,6 +65,16 @@ export const fieldMessages = defineMessages({
     description: 'Field (OAuth).',
   },
   userEndpoint: { id: 'integration.userEndpoint', defaultMessage: 'User endpoint', description: 'Field (OAuth).' },
+  responseType: {
+    id: 'integration.responseType',
+    defaultMessage: 'Response type',
+    description: 'Field (OAuth): what the provider answers a sign-in with.',
+  },
+  responseTypeHint: {
+    id: 'integration.responseTypeHint',
+    defaultMessage: 'Always “code”: your provider answers with a code, which the server exchanges for a token.',
+    description: 'Below the field “Response type”. “code” is the technical word that stands in the field.',
+  },
   scope: { id: 'integration.scope', defaultMessage: 'Scope', description: 'Field (OAuth).' },
   scopeHint: {
     id: 'integration.scopeHint',

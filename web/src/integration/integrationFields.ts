@@ -12,6 +12,8 @@ interface FormField {
   address?: true;
   /** What stands there at first. */
   initial?: string;
+  /** It has one value, which is shown and cannot be changed. */
+  fixed?: true;
   sentAs?: string;
 }
 
@@ -28,6 +30,7 @@ export const integrationFields = {
   issuer: { label: messages.issuer, hint: messages.issuerHint, address: true, optional: true },
   authorizationEndpoint: { label: messages.authorizationEndpoint, address: true },
   userEndpoint: { label: messages.userEndpoint, address: true },
+  responseType: { label: messages.responseType, hint: messages.responseTypeHint, initial: 'code', fixed: true },
   scope: { label: messages.scope, hint: messages.scopeHint, initial: 'openid email profile' },
   emailProperty: { label: messages.emailProperty, hint: messages.emailPropertyHint, initial: 'email' },
   appName: { label: messages.appName },

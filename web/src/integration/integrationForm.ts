@@ -28,8 +28,8 @@ export function initialValues(kind: Kind, stored: StoredValues | null): FormValu
   const texts: Partial<Record<FieldName, string>> = {};
   for (const name of kind.methods.flatMap(({ fields }) => fields)) {
     const value = stored?.[sentName(name)];
-    const { secret, initial } = fieldOf(name);
-    texts[name] = !secret && typeof value === 'string' ? value : stored === null ? (initial ?? '') : '';
+    const { secret, initial = '', fixed } = fieldOf(name);
+    texts[name] = !secret && typeof value === 'string' ? value : stored === null || fixed ? initial : '';
   }
   return { method: method.id, texts, sync: stored?.sync ?? false };
 }

@@ -73,6 +73,7 @@ export const integrationKinds: readonly Kind[] = [
           'userEndpoint',
           'clientId',
           'clientSecret',
+          'responseType',
           'scope',
           'emailProperty',
         ],

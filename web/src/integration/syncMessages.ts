@@ -79,6 +79,12 @@ export const syncMessages = defineMessages({
     defaultMessage: 'Report (CSV)',
     description: 'Link: downloads what became of each person.',
   },
+  refused: {
+    id: 'integration.syncRefused',
+    defaultMessage: '{refusal}. {detail}',
+    description:
+      'Why a sync failed. {refusal} is a sentence without full stop (errors.personnelFailed), {detail} are sentences.',
+  },
   already: {
     id: 'integration.alreadyRunning',
     defaultMessage: 'A sync is already running.',

@@ -4,8 +4,9 @@ import { graphql, useMutation } from 'react-relay';
 import { answered } from '../errors/answered.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { FieldName } from './integrationFields.ts';
-import { problemText, type ProblemOfCheck } from './problemText.ts';
+import type { ProblemOfCheck } from './problemText.ts';
 import { syncMessages } from './syncMessages.ts';
+import { syncProblemText } from './syncProblemText.ts';
 import { useIntegrationErrorText } from './useIntegrationErrorText.ts';
 import type { useSyncMutation } from './__generated__/useSyncMutation.graphql.ts';
 
@@ -54,7 +55,7 @@ export function useSync(
     failure === null
       ? null
       : problem !== null
-        ? problemText(intl, problem, fields)
+        ? syncProblemText(intl, problem, fields)
         : code === 'CONFLICT'
           ? intl.formatMessage(syncMessages.already)
           : errorText(failure);

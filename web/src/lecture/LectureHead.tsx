@@ -5,6 +5,7 @@ import { Media, type MediaKind } from '../section/media/Media.tsx';
 import { useDuration } from '../i18n/useDuration.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { PageHeading } from '../ui/Page.tsx';
+import { columnSizes } from '../section/pictureSizes.ts';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { lectureMessages as messages } from './messages.ts';
@@ -48,7 +49,7 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
           className={styles.cover}
           src={props.headerImageUrl}
           alt=""
-          sizes="(min-width: 736px) 688px, 100vw"
+          sizes={columnSizes}
           width={1200}
           height={300}
           seen="first"

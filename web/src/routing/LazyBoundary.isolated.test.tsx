@@ -20,6 +20,14 @@ it('NAV-19 A11Y-01 says "Error loading" to somebody who has asked for the readin
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+it('NAV-19 says so in the place of a part that nobody has asked for, and everything else stays', async () => {
+  await renderApp({ at: '/nowhere', shell: { profile: { feedbackFormEnabled: true, feedbackFormId: 'abc' } } });
+  const note = await screen.findByText('Error loading');
+  expect(note).toHaveRole('status');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
 it('WS-18 FEED-01 template and feedback tab are left out, and the page stands as it is', async () => {
   const files = { template: '<p>Above</p>', style: null, headerScript: null, footerScript: null, pageStyle: null };
   await renderApp({
@@ -29,4 +37,6 @@ it('WS-18 FEED-01 template and feedback tab are left out, and the page stands as
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.queryByText('Above')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Feedback' })).toBeNull();
+  // Of the tab alone: without its template a page is whole.
+  expect(await screen.findAllByText('Error loading')).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { LoadFailedNote } from './LoadFailedNote.tsx';
 
 /**
- * A part of the frame that loads by itself: when it fails, `fallback` stands in and everything else goes on; while it
- * loads, `waiting` does, which is the same unless it is given. `onFailed` hears of a failure, for example to say so to somebody who has asked for the part (NAV-19).
+ * A part of a page that loads on its own: while it loads, `waiting` stands in, which is `fallback` unless it is given. When it fails, it
+ * says so in its place (NAV-19) and everything else stays; `fallback` stands there instead where the page is whole without the part, and
+ * nothing where `onFailed` tells it, for example to somebody who has asked for the part.
  */
 export class LazyBoundary extends Component<
   { fallback?: ReactNode; waiting?: ReactNode; onFailed?: () => void; children: ReactNode },
@@ -19,7 +21,8 @@ export class LazyBoundary extends Component<
   }
 
   override render(): ReactNode {
-    const { fallback = null, waiting = fallback, children } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={waiting}>{children}</Suspense>;
+    const { fallback, waiting = fallback, onFailed, children } = this.props;
+    if (!this.state.failed) return <Suspense fallback={waiting}>{children}</Suspense>;
+    return fallback === undefined && !onFailed ? <LoadFailedNote /> : fallback;
   }
 }

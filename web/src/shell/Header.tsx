@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
 import { links, signInFrom } from '../routing/links.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -46,6 +47,7 @@ export function Header(): ReactElement {
   // The panel belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === address;
   const [readingOpen, setReadingOpen] = useState(false);
+  const sayFailed = useSayLoadFailed();
   const openReading = (): void => setReadingOpen(true);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -114,7 +116,12 @@ export function Header(): ReactElement {
       </div>
       {open ? (
         <div className={styles.panel}>
-          <LazyBoundary onFailed={() => setOpenAt(null)}>
+          <LazyBoundary
+            onFailed={() => {
+              setOpenAt(null);
+              sayFailed();
+            }}
+          >
             <PhoneMenu signIn={signIn} onReading={openReading} />
           </LazyBoundary>
         </div>

@@ -1,9 +1,7 @@
 import { lazy, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useToast } from '../ui/toastContext.ts';
+import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
 import { loadReadingSettings } from './loadReadingSettings.ts';
-import { shellMessages } from './messages.ts';
 
 const ReadingDialog = lazy(loadReadingSettings);
 
@@ -12,13 +10,12 @@ const ReadingDialog = lazy(loadReadingSettings);
  * the window, or the size of type that is chosen here, changes, and would take the open dialog out of sight and keep the page locked.
  */
 export function ReadingSlot({ onDismissed }: { onDismissed: () => void }): ReactElement {
-  const intl = useIntl();
-  const toast = useToast();
+  const sayFailed = useSayLoadFailed();
   return (
     <LazyBoundary
       onFailed={() => {
         onDismissed();
-        toast({ intent: 'error', text: intl.formatMessage(shellMessages.loadFailed) });
+        sayFailed();
       }}
     >
       <ReadingDialog onDismissed={onDismissed} />

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { renderPlain } from '../testing/renderPlain.tsx';
 import { ShellContext, type Shell } from './ShellProvider.tsx';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
@@ -40,4 +41,27 @@ it('WS-16 WS-17 a script and a style sheet are loaded once, also when the page w
   await act(async () => resolve());
   expect(screen.queryByText('Waiting')).toBeNull();
   expect(appended).toHaveBeenCalledTimes(2);
+  appended.mockRestore();
+});
+
+it.each([
+  ['a visitor', null, 'Error loading'],
+  ['a learner', [], 'Error loading'],
+  ['an admin', ['ROLE_ADMIN'], 'Error loading: header.js'],
+])('NAV-19 WS-17 a script of the workspace that cannot be loaded is told to %s', async (_who, roles, said) => {
+  const viewer = roles && { user: { roles } };
+  const appended = vi.spyOn(document.body, 'append');
+  await renderPlain(
+    <ShellContext value={{ data: { ...shell.data, viewer } } as unknown as Shell}>
+      <RemoteComponent place="header" />
+      <main>The page</main>
+    </ShellContext>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  const script = appended.mock.calls.flat().find((node) => node instanceof HTMLScriptElement);
+  expect(script).toHaveAttribute('src', '/w/header.js');
+  fireEvent.error(script as HTMLScriptElement);
+  expect(screen.getByRole('status').textContent).toBe(said);
+  expect(screen.getByText('The page')).toBeVisible();
+  appended.mockRestore();
 });

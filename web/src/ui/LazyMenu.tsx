@@ -1,4 +1,6 @@
-import { Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
 
 /** What the trigger of a menu must carry so that the menu can be loaded when somebody reaches for it. */
 export interface MenuTriggerProps {
@@ -23,6 +25,7 @@ export function LazyMenu({
   Opened: ComponentType;
 }): ReactElement {
   const [used, setUsed] = useState(false);
+  const sayFailed = useSayLoadFailed();
   const prepare = (): void => {
     // A failed load shows when the menu is opened.
     load().catch(() => undefined);
@@ -38,8 +41,14 @@ export function LazyMenu({
   );
   if (!used) return button;
   return (
-    <Suspense fallback={button}>
+    <LazyBoundary
+      waiting={button}
+      onFailed={() => {
+        setUsed(false);
+        sayFailed();
+      }}
+    >
       <Opened />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -8,6 +8,7 @@ export type Seen = 'first' | 'soon' | 'later';
 export function ResponsiveImage({
   src,
   alt,
+  lang,
   sizes,
   className,
   width,
@@ -16,6 +17,8 @@ export function ResponsiveImage({
 }: {
   src: string;
   alt: string;
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: string | undefined;
   /** How wide it is drawn, as the attribute `sizes`. */
   sizes: string;
   className?: string;
@@ -26,10 +29,12 @@ export function ResponsiveImage({
 }): ReactElement {
   return (
     <img
-      src={src}
+      // Without a picture its place is seen; an empty address would load the page once more.
+      src={src || undefined}
       srcSet={sourceSet(src)}
       sizes={sizes}
       alt={alt}
+      lang={lang}
       className={className}
       width={width}
       height={height}

@@ -33,7 +33,7 @@ async function namesAt(url: string, as?: TestUser): Promise<string[]> {
   return body.content.map((tag) => tag.name);
 }
 
-test('OP-34 CRS-19 REST-41 REST-42 REST-44 tags arise on save, once per name in any case, and are listed in order', async () => {
+test('OP-34 CRS-19 REST-41 REST-42 REST-44 OP-138 tags arise on save, once per name in any case, and are listed in order', async () => {
   const first = await create(['Languages', { name: 'beginners' }]);
   expect(first.tags.map((tag) => tag.name)).toEqual(['beginners', 'Languages']);
   const second = await create(['LANGUAGES', 'languages']);
@@ -47,6 +47,10 @@ test('OP-34 CRS-19 REST-41 REST-42 REST-44 tags arise on save, once per name in 
     expect(await namesAt(url, learner)).toEqual(['beginners', 'Languages']);
     expect((await app.call('GET', url)).status).toBe(401);
   }
+  const answers = await Promise.all(
+    ['/api/v1/secured/tags', '/api/v1/secured/workspaces/1/tags'].map((url) => app.call('GET', url, { as: author })),
+  );
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
   expect(await namesAt('/api/v1/public/tags?q=name==beg*')).toEqual(['beginners']);
   expect(await namesAt('/api/v1/public/tags?size=1&page=1')).toEqual(['Languages']);
   expect((await app.call('GET', '/api/v1/public/workspaces/2/tags')).status).toBe(404);

@@ -157,6 +157,19 @@ describe('sign-in at a real OpenID provider', () => {
     }
   });
 
+  test.each([
+    ['without a query', '', 400],
+    ['with an empty address', '?redirect_uri=', 400],
+  ])('REST-06 OP-36 the documented call %s begins nothing', async (_what, query, status) => {
+    const url = `/oauth/custom-oauth2/authorization-data${query}`;
+    const headers = { authorization: `Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}` };
+    expect(await server.call('GET', url, { headers })).toMatchObject({
+      status,
+      body: { code: 'INVALID', errors: [{ field: 'redirect_uri' }] },
+    });
+    expect(await server.call('GET', url)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+
   test('REST-06 a provider that the workspace does not offer is not found', async () => {
     expect((await calls.begin('facebook')).status).toBe(404);
     expect((await calls.begin('custom-oauth2', { host: 'acme.localhost' })).status).toBe(404);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { passingProblem } from './passingProblem.ts';
 import { NumberField } from './NumberField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SwitchField } from './SwitchField.tsx';
@@ -42,7 +43,11 @@ export function CertificateFields({
             value={Math.round(passingPercent)}
             min={0}
             max={100}
-            onChanged={(percent) => onChange({ passingPercent: Math.max(0, Math.min(percent, 100)) })}
+            problemOf={(percent) => {
+              const problem = passingProblem(percent);
+              return problem === null ? undefined : intl.formatMessage(messages[problem]);
+            }}
+            onChanged={(percent) => onChange({ passingPercent: percent })}
           />
           <SelectField
             label={intl.formatMessage(messages.certificateMonths)}

@@ -20,8 +20,8 @@ export function NumberField({
   label: ReactNode;
   note?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with a number that was typed. */
-  problemOf?: (typed: number) => ReactNode;
+  /** What is wrong with the number that stands in the field. */
+  problemOf?: (number: number) => ReactNode;
   value: number;
   min: number;
   max?: number;
@@ -30,7 +30,7 @@ export function NumberField({
 }): ReactElement {
   const styles = useStyles();
   const [typed, setTyped] = useState<string | null>(null);
-  const number = typed === null || typed.trim() === '' ? null : Number(typed);
+  const number = typed === null ? value : typed.trim() === '' ? null : Number(typed);
   const whole = number !== null && Number.isInteger(number);
   return (
     <Field label={label} note={note} hint={hint} problem={whole ? problemOf?.(number) : undefined}>

@@ -81,6 +81,16 @@ export const courseFieldMessages = defineMessages({
     defaultMessage: 'Score needed, in per cent',
     description: 'Field of a course: the score that the certificate needs.',
   },
+  passingTooHigh: {
+    id: 'fields.passingTooHigh',
+    defaultMessage: 'can not be more than 100',
+    description: 'Below the score that the certificate needs, in per cent. Exact text in English.',
+  },
+  passingTooLow: {
+    id: 'fields.passingTooLow',
+    defaultMessage: 'can not be less than 0',
+    description: 'Below the score that the certificate needs, in per cent. Exact text in English.',
+  },
   certificateMonths: {
     id: 'fields.certificateMonths',
     defaultMessage: 'Certificates are valid for',

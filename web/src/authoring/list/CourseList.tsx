@@ -4,6 +4,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
+import { CatalogueUnavailable } from '../../catalogue/empty/CatalogueUnavailable.tsx';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { writeSort } from '../../admin/table/tableSort.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
@@ -62,6 +63,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
         authoredCourses(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy)
           @required(action: THROW) {
           totalCount
+          unavailable
           pageInfo {
             hasNextPage
             hasPreviousPage
@@ -83,7 +85,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
     `,
     key,
   );
-  const { edges, pageInfo, totalCount } = authoredCourses;
+  const { edges, pageInfo, totalCount, unavailable } = authoredCourses;
   const turn = (to: Pick<CourseListView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
@@ -96,7 +98,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
       {empty && !narrowed ? null : <CourseListTools view={view} onChanged={setView} />}
       <div className={styles.head} ref={head}>
         <p className={styles.count} role="status">
-          {empty && !narrowed ? null : intl.formatMessage(messages.count, { count: totalCount })}
+          {unavailable || (empty && !narrowed) ? null : intl.formatMessage(messages.count, { count: totalCount })}
         </p>
         <div className={styles.buttons}>
           {/* The offer above has the same button. */}
@@ -109,7 +111,9 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
         </div>
       </div>
-      {empty ? (
+      {unavailable ? (
+        <CatalogueUnavailable />
+      ) : empty ? (
         <NoCourses narrowed={narrowed} onReset={() => setView({ ...view, search: '', state: null })} />
       ) : (
         <AdminTable

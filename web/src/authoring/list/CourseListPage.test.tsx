@@ -47,6 +47,17 @@ describe('the list', () => {
     expect(inRow('Start here').getByText('Link to another site')).toBeVisible();
   });
 
+  it('CAT-11 OP-12 shows a quiet reload where the list could not be read, and nothing about having no courses', async () => {
+    const app = await openCourses(null);
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([], {}, true) });
+    expect(await screen.findByText('The courses cannot be loaded right now.')).toBeVisible();
+    expect(screen.queryByText('0 courses')).toBeNull();
+    await userEvent.click(button('Reload'));
+    await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+    expect(await screen.findByText('Tea for beginners')).toBeVisible();
+    expect(screen.queryByText('The courses cannot be loaded right now.')).toBeNull();
+  });
+
   it('EDIT-21 ROLE-04 the name opens a course for editing, unless it is a template of admins', async () => {
     await openCourses([anAuthoredCourse(), anAuthoredCourse({ id: 'x', name: 'Start here', rights: { edit: false } })]);
     expect(await screen.findByRole('link', { name: 'Tea for beginners' })).toHaveAttribute(

@@ -25,10 +25,15 @@ export const anAuthoredCourse = (course: Record<string, unknown> = {}) => ({
 });
 
 /** A page of the list. */
-export const coursePage = (courses: readonly object[], pageInfo: Record<string, unknown> = {}) => ({
+export const coursePage = (
+  courses: readonly object[],
+  pageInfo: Record<string, unknown> = {},
+  unavailable = false,
+) => ({
   viewer: { user: { id: 'user-1', userId: 1001, roles: ['ROLE_COURSE_ADMIN'] } },
   authoredCourses: {
     totalCount: courses.length,
+    unavailable,
     edges: courses.map((node) => ({ cursor: 'c', node })),
     pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: 'first', endCursor: 'last', ...pageInfo },
   },

@@ -6,6 +6,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
@@ -17,7 +18,7 @@ import { useIntl } from 'react-intl';
 import { savedSectionMessages as messages } from './messages.ts';
 import type { SavedSection } from './savedSection.ts';
 
-/** A saved section in the drawer: pressed or dragged it comes into the lecture as a copy. */
+/** A saved section; in the drawer, pressed or dragged, it comes into the lecture as a copy. */
 export function SavedSectionRow({
   section: { name, sectionCount, createdBy, editable },
   onInsert,
@@ -27,8 +28,8 @@ export function SavedSectionRow({
   onDelete,
 }: {
   section: SavedSection;
-  /** Null while no lecture can be changed. */
-  onInsert: (() => void) | null;
+  /** Null while no lecture can be changed; undefined where there is none. */
+  onInsert: (() => void) | null | undefined;
   onDragStart: DragEventHandler;
   onDragEnd: DragEventHandler;
   onRename: () => void;
@@ -37,26 +38,35 @@ export function SavedSectionRow({
   const intl = useIntl();
   const styles = useStyles();
   const holds = intl.formatMessage(messages.holds, { count: sectionCount });
+  const words = (
+    <>
+      <BookmarkRegular className={styles.icon} fontSize={20} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.about}>
+          {createdBy ? intl.formatMessage(messages.by, { holds, person: createdBy.name }) : holds}
+        </span>
+      </span>
+    </>
+  );
   return (
     <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.insert}
-        title={intl.formatMessage(messages.inserts)}
-        disabled={onInsert === null}
-        draggable={onInsert !== null}
-        onClick={() => onInsert?.()}
-        onDragStart={onDragStart}
-        onDragEnd={onDragEnd}
-      >
-        <BookmarkRegular className={styles.icon} fontSize={20} aria-hidden />
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.about}>
-            {createdBy ? intl.formatMessage(messages.by, { holds, person: createdBy.name }) : holds}
-          </span>
-        </span>
-      </button>
+      {onInsert === undefined ? (
+        <div className={styles.section}>{words}</div>
+      ) : (
+        <button
+          type="button"
+          className={mergeClasses(styles.section, styles.insert)}
+          title={intl.formatMessage(messages.inserts)}
+          disabled={onInsert === null}
+          draggable={onInsert !== null}
+          onClick={() => onInsert?.()}
+          onDragStart={onDragStart}
+          onDragEnd={onDragEnd}
+        >
+          {words}
+        </button>
+      )}
       {editable ? (
         <Menu positioning="below-end">
           <MenuTrigger disableButtonEnhancement>
@@ -84,7 +94,7 @@ export function SavedSectionRow({
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '4px' },
-  insert: {
+  section: {
     flexGrow: 1,
     minWidth: 0,
     display: 'flex',
@@ -97,6 +107,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     fontFamily: 'inherit',
     textAlign: 'start',
+  },
+  insert: {
     cursor: 'pointer',
     ':hover:enabled': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

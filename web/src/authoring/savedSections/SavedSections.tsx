@@ -17,14 +17,19 @@ import { useArrivingSections } from './useArrivingSections.ts';
 import { useSavedSections } from './useSavedSections.ts';
 
 /** The saved sections of the workspace, to be found, put into the open lecture, renamed and deleted (BEY-09, SLIB-02). */
-export function SavedSections({ onInsert }: { onInsert: ((added: NewSections) => void) | null }): ReactElement {
+export function SavedSections({
+  onInsert,
+}: {
+  /** Null while no lecture can be changed; left out where there is none. */
+  onInsert?: ((added: NewSections) => void) | null;
+}): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ readonly to: 'rename' | 'delete'; readonly section: SavedSection } | null>(null);
   const { sections, hasMore, failed, loadMore, reload } = useSavedSections(search);
-  const arrive = useArrivingSections(onInsert);
+  const arrive = useArrivingSections(onInsert ?? null);
   const read = ({ id }: SavedSection) => readSavedSection(environment, id, () => crypto.randomUUID());
   const close = (): void => setAsked(null);
   return (

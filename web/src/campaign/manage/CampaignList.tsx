@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../../admin/table/useTableAddress.ts';
@@ -37,6 +38,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
         before: { type: "String" }
         search: { type: "String" }
         hideExpired: { type: "Boolean" }
+        orderBy: { type: "CampaignOrder" }
       )
       @throwOnFieldError {
         campaigns(
@@ -46,6 +48,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
           before: $before
           search: $search
           hideExpired: $hideExpired
+          orderBy: $orderBy
         ) @required(action: THROW) {
           totalCount
           csvUrl
@@ -72,22 +75,28 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
-  const change = ({ search, expired }: Pick<CampaignListView, 'search' | 'expired'>): void =>
-    setView({ ...currentCampaigns, search, expired });
+  const { search, expired, sort } = view;
+  const change = (next: Partial<Pick<CampaignListView, 'search' | 'expired' | 'sort'>>): void =>
+    setView({ ...currentCampaigns, search, expired, sort, ...next });
   const empty = edges.length === 0;
   return (
     <>
       <CampaignTools filter={view} onChanged={change} />
       <TableHead ref={head} count={empty ? null : intl.formatMessage(messages.count, { count: totalCount })}>
-        {empty ? null : <CsvLink url={csvUrl} />}
+        {empty ? null : (
+          <>
+            <SortSelect columns={table.columns} sort={sort} onSorted={(next) => change({ sort: next })} />
+            <CsvLink url={csvUrl} />
+          </>
+        )}
         <CreateCampaign />
       </TableHead>
       {empty ? (
         <EmptyState
-          title={intl.formatMessage(view.search ? messages.noMatch : messages.none)}
-          text={intl.formatMessage(view.search ? messages.noMatchText : messages.noneText)}
+          title={intl.formatMessage(search ? messages.noMatch : messages.none)}
+          text={intl.formatMessage(search ? messages.noMatchText : messages.noneText)}
           action={
-            view.search ? (
+            search ? (
               <Button onClick={() => change({ search: '', expired: true })}>
                 {intl.formatMessage(messages.reset)}
               </Button>
@@ -95,7 +104,13 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
           }
         />
       ) : (
-        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
+        <AdminTable
+          label={intl.formatMessage(messages.list)}
+          {...table}
+          busy={loading}
+          sort={sort}
+          onSorted={(next) => change({ sort: next })}
+        />
       )}
       <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>

@@ -15,6 +15,7 @@ const query = graphql`
     $before: String
     $search: String
     $hideExpired: Boolean
+    $orderBy: CampaignOrder
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
@@ -23,7 +24,15 @@ const query = graphql`
       }
     }
     ...CampaignList_query
-      @arguments(first: $first, after: $after, last: $last, before: $before, search: $search, hideExpired: $hideExpired)
+      @arguments(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        search: $search
+        hideExpired: $hideExpired
+        orderBy: $orderBy
+      )
   }
 `;
 

@@ -56,9 +56,10 @@ describe('the list of campaigns in the address', () => {
       before: null,
       search: null,
       hideExpired: true,
+      orderBy: null,
     });
     const view = readCampaignListView('?search=%20a%20&expired=true&before=x&page=2');
-    expect(view).toEqual({ search: 'a', expired: true, after: null, before: 'x' });
+    expect(view).toEqual({ search: 'a', expired: true, sort: null, after: null, before: 'x' });
     expect(writeCampaignListView(view)).toBe('?search=a&expired=true&before=x');
     expect(campaignListVariables('?expired=true&before=x')).toMatchObject({
       first: null,
@@ -66,6 +67,18 @@ describe('the list of campaigns in the address', () => {
       hideExpired: false,
     });
   });
+});
+
+it.each([
+  ['?sort=name', { field: 'NAME', direction: 'ASC' }, '?sort=name'],
+  ['?sort=-name', { field: 'NAME', direction: 'DESC' }, '?sort=-name'],
+  ['?sort=begins&expired=true', { field: 'START_TIME', direction: 'ASC' }, '?expired=true&sort=begins'],
+  ['?sort=-begins&search=a', { field: 'START_TIME', direction: 'DESC' }, '?search=a&sort=-begins'],
+  ['?sort=secret', null, ''],
+  ['', null, ''],
+])('CAMP-06 the order of campaigns stands in the address: %s', (address, orderBy, written) => {
+  expect(campaignListVariables(address).orderBy).toEqual(orderBy);
+  expect(writeCampaignListView(readCampaignListView(address))).toBe(written);
 });
 
 it('VOUCH-02 a code is read in groups, unless it has separators of its own', () => {

@@ -6,37 +6,51 @@ import {
   type PageVariables,
   type TablePage,
 } from '../../admin/table/tablePage.ts';
+import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
 
-/** What is listed and from where. It lives in the address: `?search=&expired=true&after=`. */
+/** What the list can be ordered by, by the word in the address; the newest come first without one (CAMP-06). */
+const orders = { name: 'NAME', begins: 'START_TIME' } as const;
+
+type OrderWord = keyof typeof orders;
+
+/** What is listed, in which order, and from where. It lives in the address: `?search=&expired=true&sort=&after=`. */
 export interface CampaignListView extends TablePage {
   /** Trimmed text, empty for none. */
   search: string;
   /** Whether campaigns whose end has come are shown, too (CAMP-05). */
   expired: boolean;
+  sort: TableSort | null;
 }
 
 /** Everything that has not expired, from its beginning. */
-export const currentCampaigns: CampaignListView = { search: '', expired: false, ...firstPage };
+export const currentCampaigns: CampaignListView = {
+  search: '',
+  expired: false,
+  sort: null,
+  ...firstPage,
+};
 
 /** LIM-01. */
 const pageSize = 25;
 const searchLimit = 200;
 
-/** The view in the query part of an address. */
+/** The view in the query part of an address. Unknown words are left out. */
 export function readCampaignListView(address: string): CampaignListView {
   const parameters = new URLSearchParams(address);
   return {
     search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
     expired: parameters.get('expired') === 'true',
+    sort: readSort(parameters.get('sort'), Object.keys(orders)),
     ...readTablePage(parameters),
   };
 }
 
 /** The query part for a view, empty for what is shown at first. */
-export function writeCampaignListView({ search, expired, ...page }: CampaignListView): string {
+export function writeCampaignListView({ search, expired, sort, ...page }: CampaignListView): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', search);
   if (expired) parameters.set('expired', 'true');
+  if (sort) parameters.set('sort', writeSort(sort));
   writeTablePage(parameters, page);
   const text = parameters.toString();
   return text ? `?${text}` : '';
@@ -46,10 +60,16 @@ export function writeCampaignListView({ search, expired, ...page }: CampaignList
 export interface CampaignListVariables extends PageVariables {
   search: string | null;
   hideExpired: boolean;
+  orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The variables for the query part of an address. */
 export function campaignListVariables(address: string): CampaignListVariables {
-  const { search, expired, ...page } = readCampaignListView(address);
-  return { ...pageVariables(page, pageSize), search: search || null, hideExpired: !expired };
+  const { search, expired, sort, ...page } = readCampaignListView(address);
+  return {
+    ...pageVariables(page, pageSize),
+    search: search || null,
+    hideExpired: !expired,
+    orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
+  };
 }

@@ -67,6 +67,24 @@ describe('the list of campaigns', () => {
     expect(app.variables('CampaignListPageQuery')).toMatchObject({ hideExpired: false });
   });
 
+  it('CAMP-06 is ordered by its heads, and a new order begins at the first page with the same search', async () => {
+    const app = await openList([campaign()], '/admin/campaign-management/?search=spr&after=x');
+    expect(await screen.findByRole('columnheader', { name: /Status/ })).not.toContainElement(
+      screen.queryByRole('button', { name: /Status/ }),
+    );
+    for (const [head, sort, orderBy] of [
+      ['Campaign', 'name', { field: 'NAME', direction: 'ASC' }],
+      ['Campaign', '-name', { field: 'NAME', direction: 'DESC' }],
+      ['Runs', 'begins', { field: 'START_TIME', direction: 'ASC' }],
+      ['Runs', '-begins', { field: 'START_TIME', direction: 'DESC' }],
+    ] as const) {
+      const column = screen.getByRole('columnheader', { name: new RegExp(head) });
+      await userEvent.click(within(column).getByRole('button'));
+      await waitFor(() => expect(app.router.state.location.search).toBe(`?search=spr&sort=${sort}`));
+      expect(app.variables('CampaignListPageQuery')).toMatchObject({ search: 'spr', after: null, orderBy });
+    }
+  });
+
   it('CAMP-04 is switched at once, and back when it is refused, which is said in the row', async () => {
     const app = await openList([campaign()]);
     const on = await screen.findByRole('switch', { name: 'On: Spring' });

@@ -41,9 +41,9 @@ export function useCampaignTable(campaigns: useCampaignTable_campaign$key): {
       cell,
     });
     return [
-      column('campaign', messages.campaign, (row) => <CampaignCell campaign={row} />),
+      { ...column('campaign', messages.campaign, (row) => <CampaignCell campaign={row} />), sort: 'name' },
       column('status', messages.status, (row) => <StatusCell campaign={row} />),
-      column('period', messages.period, (row) => <PeriodCell campaign={row} />),
+      { ...column('period', messages.period, (row) => <PeriodCell campaign={row} />), sort: 'begins' },
       column('uses', messages.uses, (row) => <UsesCell campaign={row} />),
       column('active', messages.switchHead, (row) => <ActiveCell campaign={row} />),
     ];

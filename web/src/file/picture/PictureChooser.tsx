@@ -1,10 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { useSayLoadFailed } from '../../routing/useSayLoadFailed.ts';
 import { loadScript } from '../../routing/scriptLoadError.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { useToast } from '../../ui/toastContext.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import type { PictureUse } from './pictureUse.ts';
 
@@ -34,8 +32,7 @@ export function PictureChooser({
   beside?: ReactNode;
   children?: ReactNode;
 }): ReactElement {
-  const intl = useIntl();
-  const toast = useToast();
+  const sayFailed = useSayLoadFailed();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -64,7 +61,7 @@ export function PictureChooser({
         <LazyBoundary
           onFailed={() => {
             setChosen(null);
-            toast({ intent: 'error', text: intl.formatMessage(shellMessages.loadFailed) });
+            sayFailed();
           }}
         >
           <PictureDialog

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b473feff446516087e316499cf4a1dae>>
+ * @generated SignedSource<<0904c311135976121741619c3bffca51>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ConnectedCard_integration$data = {
   readonly personnel: {
     readonly " $fragmentSpreads": FragmentRefs<"SyncPanel_integration">;
   } | null | undefined;
+  readonly responseType?: string | null | undefined;
   readonly scimEndpoint?: string | null | undefined;
   readonly scope?: string | null | undefined;
   readonly secretsSet: ReadonlyArray<string>;
@@ -184,6 +185,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "responseType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "scope",
           "storageKey": null
         },
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "c60010408ddf2b871fc9713c1ad1210b";
+(node as any).hash = "e9d2fb67376acbd5cd74bc8264870085";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ab7657d6b8759d89d2d275fa5b17c4>>
- * @relayHash bae22e6d680cb9ee5a748367f4e821f8
+ * @generated SignedSource<<f3f9e11d074e69dca0cd7216be5d1445>>
+ * @relayHash 4b6c2321049b76d7d0fda3cc0d031fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c
+// @relayRequestID 7fbe8e5d8cfe2285e38ee9bc6bfdedad8d070d396910366eba3c4b6c15e32708
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "responseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scope",
                     "storageKey": null
                   },
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c",
+    "id": "7fbe8e5d8cfe2285e38ee9bc6bfdedad8d070d396910366eba3c4b6c15e32708",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

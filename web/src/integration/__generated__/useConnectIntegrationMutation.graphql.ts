@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a512c7083b6bb859ce218d4a9e3100a0>>
- * @relayHash 55e083ac31627b8b3302c86674ad780c
+ * @generated SignedSource<<e93520c4f580ebe5091d3e6b0e3432ba>>
+ * @relayHash c04d42ef8ff6e0498358bdb5e0177eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38
+// @relayRequestID 041e7baf160ee44f29eca7b7a9c2e6a9dbcd68adf54c93360d1ebd79f5a482b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "responseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scope",
                     "storageKey": null
                   },
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38",
+    "id": "041e7baf160ee44f29eca7b7a9c2e6a9dbcd68adf54c93360d1ebd79f5a482b3",
     "metadata": {},
     "name": "useConnectIntegrationMutation",
     "operationKind": "mutation",

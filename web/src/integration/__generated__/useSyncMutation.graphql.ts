@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050ab9f94fba47fa334c9bc6d89e5683>>
- * @relayHash 6949649af5c0f02e17315880992186ea
+ * @generated SignedSource<<c11ebf85fd0a8fa4e0e26a4fec29835c>>
+ * @relayHash 1be9cf0de1a07252d80b3f6c7a5ab219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd461614e6c2d69b65c42cbcbcf515b2eb6fd8f2183fe5e202c680990b0a8fc
+// @relayRequestID 8e300bb802d99e13c98d88399769593ad3a604211938723e170cf355cb85fe08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "responseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scope",
                     "storageKey": null
                   },
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd461614e6c2d69b65c42cbcbcf515b2eb6fd8f2183fe5e202c680990b0a8fc",
+    "id": "8e300bb802d99e13c98d88399769593ad3a604211938723e170cf355cb85fe08",
     "metadata": {},
     "name": "useSyncMutation",
     "operationKind": "mutation",

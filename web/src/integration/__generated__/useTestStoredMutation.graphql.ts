@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f8fa25b0dd9010e226c7c23d664104>>
- * @relayHash b569b232c5dac2c46f67228cc3ddd2ff
+ * @generated SignedSource<<1b94bb1aeba5740106d91dca057584c9>>
+ * @relayHash bf35f739a54b9674ce2af64e8b8ada06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0be7a53bcc4be996152870e640231e571b2f01af74f1cba46c2b7e08f6db569
+// @relayRequestID 0b5400e345dd9fb618c3393e44e760460ea0277cda0b7507aece58ef4a6c2d33
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "responseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scope",
                     "storageKey": null
                   },
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0be7a53bcc4be996152870e640231e571b2f01af74f1cba46c2b7e08f6db569",
+    "id": "0b5400e345dd9fb618c3393e44e760460ea0277cda0b7507aece58ef4a6c2d33",
     "metadata": {},
     "name": "useTestStoredMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8122a8b267dccec5c63963ff8ecf6a70>>
- * @relayHash c55c9ad6a5cf114f652aaffd6b5d3af0
+ * @generated SignedSource<<f841a85b822a04ff3e2a6e5a78eae8d2>>
+ * @relayHash f4a1300276a26591c45de75b70d609bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68
+// @relayRequestID 5ec270b9c7ae1558974ba6771393ddcdf9ab8834fc181fe476df7bcb04b5d05e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "responseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scope",
                     "storageKey": null
                   },
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68",
+    "id": "5ec270b9c7ae1558974ba6771393ddcdf9ab8834fc181fe476df7bcb04b5d05e",
     "metadata": {},
     "name": "useUpdateIntegrationMutation",
     "operationKind": "mutation",

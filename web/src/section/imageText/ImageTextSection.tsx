@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { BesideText } from '../BesideText.tsx';
+import { sizesBesideText } from '../pictureSizes.ts';
 
 export interface ImageTextSectionProps {
   imageUrl: string;
@@ -20,14 +22,12 @@ export function ImageTextSection(props: ImageTextSectionProps): ReactElement {
   return (
     <BesideText
       media={
-        <img
+        <ResponsiveImage
           className={styles.picture}
-          // Without a picture its place is seen; an empty address would load the page once more.
-          src={props.imageUrl || undefined}
+          src={props.imageUrl}
           alt={props.imageAlt}
           lang={useContentLanguage()}
-          loading="lazy"
-          decoding="async"
+          sizes={sizesBesideText(props.imageColumns, props.textColumns)}
         />
       }
       side={props.imageSide}

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { sectionMessages as messages } from '../messages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { PdfSection } from '../pdf/PdfSection.tsx';
+import { columnSizes } from '../pictureSizes.ts';
 import { Video, type VideoProps } from '../video/Video.tsx';
 import { useMediaStyles } from './Media.styles.ts';
 import { TypeformFacade } from './TypeformFacade.tsx';
@@ -45,6 +47,6 @@ export function Media({
   }
   if (kind === 'TYPEFORM') return <TypeformFacade url={url} />;
   if (kind === 'PDF') return <PdfSection url={url} />;
-  if (kind === 'IMAGE') return <img className={styles.picture} src={url} alt={alt} loading="lazy" decoding="async" />;
+  if (kind === 'IMAGE') return <ResponsiveImage className={styles.picture} src={url} alt={alt} sizes={columnSizes} />;
   return <NewTabLink href={url}>{intl.formatMessage(messages.openLink)}</NewTabLink>;
 }

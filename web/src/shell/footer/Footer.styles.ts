@@ -13,8 +13,8 @@ export const useFooterStyles = makeStyles({
     gap: '16px',
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
-  // WS-22, LIM-38 allow 80 px; a footer that steps back needs less.
-  logo: { display: 'block', alignSelf: 'flex-start', maxHeight: '32px', maxWidth: '160px', objectFit: 'contain' },
+  // WS-22, LIM-38: 80 px at most.
+  logo: { display: 'block', alignSelf: 'flex-start', maxHeight: '80px', maxWidth: '240px', objectFit: 'contain' },
   disclaimer: {
     maxWidth: '72ch',
     fontSize: tokens.fontSizeBase200,

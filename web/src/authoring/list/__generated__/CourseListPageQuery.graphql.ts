@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c131714dfbf8b2e871d9b90cf4dadfe2>>
- * @relayHash aeb56ffc54ae867e4b025e43d8f9fdea
+ * @generated SignedSource<<d6c04874b0679f2701cee6a5680f1f14>>
+ * @relayHash a185a29f2a55a2d3a485035c104f6665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de89db87fdcadb482469e014b117c4c75b9320a1176ec35523114c44e2ac81a
+// @relayRequestID 4b3655ab1d4c14c8616efe7406ee76ff1906305ce08b044e04bf662c42cb81c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unavailable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de89db87fdcadb482469e014b117c4c75b9320a1176ec35523114c44e2ac81a",
+    "id": "4b3655ab1d4c14c8616efe7406ee76ff1906305ce08b044e04bf662c42cb81c7",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

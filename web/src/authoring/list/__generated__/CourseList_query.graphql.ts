@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<740a6b9e3eb3429e59a93e324a93ad8c>>
+ * @generated SignedSource<<189b8e079071348ccadfcf8f1468dae9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type CourseList_query$data = {
       readonly startCursor: string | null | undefined;
     };
     readonly totalCount: number;
+    readonly unavailable: boolean;
   };
   readonly " $fragmentType": "CourseList_query";
 };
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unavailable",
             "storageKey": null
           },
           {
@@ -222,6 +230,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6db8f548352408958e7059168fc40814";
+(node as any).hash = "74c6a84e0b7c04d76fe28cef19c6aec5";
 
 export default node;

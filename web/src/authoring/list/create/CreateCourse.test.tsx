@@ -131,6 +131,30 @@ describe('more settings', () => {
     });
   });
 
+  it.each([
+    ['VAL-13', '101', 'can not be more than 100'],
+    ['VAL-14', '-1', 'can not be less than 0'],
+  ])(
+    '%s a passing rate of %s is refused in the words of the requirement, and nothing is created',
+    async (_id, typed, words) => {
+      const { app, dialog } = await openMore(/Basic structure/);
+      await press(dialog, 'Learners can earn a certificate');
+      const score = dialog.getByRole('spinbutton', { name: 'Score needed, in per cent' });
+      await userEvent.clear(score);
+      await userEvent.type(score, typed);
+      await userEvent.tab();
+      expect(score).toHaveValue(Number(typed));
+      expect(score).toHaveAccessibleDescription(words);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      expect(app.operations).not.toContain('useCreateCourseMutation');
+      await userEvent.clear(score);
+      await userEvent.type(score, typed === '101' ? '100' : '0');
+      expect(score).not.toHaveAccessibleDescription(words);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      expect(app.operations).toContain('useCreateCourseMutation');
+    },
+  );
+
   it('CRS-10 OP-08 what the platform refuses is said at its field, which opens for it, until it is changed', async () => {
     const { app, dialog } = await openMore(/Basic structure/);
     await userEvent.type(text(dialog, 'Cover picture (address)'), 'https://example.org/tea.exe');

@@ -1,5 +1,6 @@
 /** What the form for a new course asks for, and what of it is sent. */
 import type { CourseFields } from '../../draft/courseDraft.ts';
+import { passingProblem } from '../../fields/passingProblem.ts';
 import { isWebAddress } from '../../fields/webAddress.ts';
 import { largestStructure, type StructureSize } from './basicStructure.ts';
 
@@ -92,6 +93,7 @@ export function wrongFields(
     ...(name.trim() === '' ? ['name'] : []),
     ...(kind === 'external' && !isOtherSite(externalUrl.trim()) ? ['externalUrl'] : []),
     ...(kind === 'basic' ? countNames.filter((count) => !isCount(size[count], count)) : []),
+    ...(more.certifiable && passingProblem(more.passingPercent) !== null ? ['passingPercent'] : []),
     ...(['imageUrl', 'videoUrl'] as const).filter((field) => more[field] !== null && !isWebAddress(more[field])),
   ]);
 }

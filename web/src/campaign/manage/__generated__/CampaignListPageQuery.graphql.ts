@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<024f2c34a5c5ef0665df6be733fb33a9>>
- * @relayHash c2bad489d7e674e5c62044add14b61d7
+ * @generated SignedSource<<60d9c8a672ccbace7efca203c10f8e88>>
+ * @relayHash 8fe79c357e2387df761b6ba2a23a4592
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c152af9f71a3b597d1100b8d08f23162d8b0df9720afcebe5765a85f805023a
+// @relayRequestID 8f2a51136cbe49fae87bbbd1ac2eb40802b26272f322ba937e785f2239e43477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CampaignOrderField = "CREATE_TIME" | "END_TIME" | "NAME" | "START_TIME" | "UPDATE_TIME";
+export type OrderDirection = "ASC" | "DESC";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
+export type CampaignOrder = {
+  direction?: OrderDirection | null | undefined;
+  field: CampaignOrderField;
+};
 export type CampaignListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   hideExpired?: boolean | null | undefined;
   last?: number | null | undefined;
+  orderBy?: CampaignOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type CampaignListPageQuery$data = {
@@ -63,16 +70,21 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -100,18 +112,23 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +143,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -150,7 +168,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +176,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "CampaignList_query"
       }
@@ -173,8 +191,9 @@ return {
       (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CampaignListPageQuery",
@@ -195,8 +214,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -205,7 +224,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CampaignConnection",
         "kind": "LinkedField",
         "name": "campaigns",
@@ -280,7 +299,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +307,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +316,7 @@ return {
                     "name": "course",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -355,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c152af9f71a3b597d1100b8d08f23162d8b0df9720afcebe5765a85f805023a",
+    "id": "8f2a51136cbe49fae87bbbd1ac2eb40802b26272f322ba937e785f2239e43477",
     "metadata": {},
     "name": "CampaignListPageQuery",
     "operationKind": "query",
@@ -364,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2770cdd5d9d24ca24e7ad7802f67fc6";
+(node as any).hash = "3381cbf065a4af6c6e54f9cc5752f9b2";
 
 export default node;

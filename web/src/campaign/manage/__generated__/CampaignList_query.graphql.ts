@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff691f928055ab0ff21c028b58482f3a>>
+ * @generated SignedSource<<14d8562573d38040828f3a505689d955>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     }
   ],
@@ -101,6 +106,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "last",
             "variableName": "last"
+          },
+          {
+            "kind": "Variable",
+            "name": "orderBy",
+            "variableName": "orderBy"
           },
           {
             "kind": "Variable",
@@ -210,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c40ac95623fa9df41e57fd22b7f54d8";
+(node as any).hash = "c5609e23b413f257d4fe381df5b508c6";
 
 export default node;

@@ -4168,6 +4168,8 @@ export type ImportCoursePayload = {
   course: Maybe<AuthoredCourse>;
   /** Why it was refused. `field` is `content`; `params.path` names the place in it, such as `modules.0.name`. */
   userErrors: Array<UserError>;
+  /** What the course names and this workspace does not have, each once, in reading order, at most 100; empty where it is whole, null when refused. */
+  warnings: Maybe<Array<ImportWarning>>;
 };
 
 /** People to add. */
@@ -4181,6 +4183,26 @@ export type ImportPeopleInput = {
   /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
   rows: Array<ImportedPersonInput>;
 };
+
+/** Something that an imported course names and that this workspace does not have. */
+export type ImportWarning = {
+  __typename?: 'ImportWarning';
+  /** Its address, as the course has it. */
+  address: Scalars['String']['output'];
+  /** What it is. */
+  kind: ImportWarningKind;
+  /** Name of the lecture that shows it, null for the course itself. */
+  lecture: Maybe<Scalars['String']['output']>;
+  /** Its place in the imported object, such as `modules.0.lectures.1.mediaSource`. */
+  path: Scalars['String']['output'];
+};
+
+/** What an import leaves behind: packages and files do not come along with a course. */
+export type ImportWarningKind =
+  /** A file of a library. It comes from where it was, as long as it is there. */
+  | 'FILE'
+  /** A SCORM package. It does not play: it has to be uploaded again. */
+  | 'PACKAGE';
 
 /** Something important. */
 export type ImportantSection = SectionFields & {
@@ -5379,7 +5401,8 @@ export type Mutation = {
   /**
    * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
    * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
-   * GROUP_MANAGED for a group that the identity provider manages.
+   * GROUP_MANAGED for a group that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace
+   * are unfinished as may be.
    */
   changeGroupMembers: Maybe<PeopleJobPayload>;
   /**
@@ -5389,7 +5412,7 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /**
    * Orders the same for many people: inviting, revoking, other rights. Who they are is settled at once. For admins; refused with FORBIDDEN
-   * otherwise.
+   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changePeople: Maybe<PeopleJobPayload>;
   /**
@@ -5499,6 +5522,7 @@ export type Mutation = {
   /**
    * Enrols others in a course: a job does it, whose rows say what became of each. Who has the course open keeps it, who completed it is left
    * out, who gave it up begins anew; neither a code nor pre-enrolment is needed. For admins, and by address for who made the course.
+   * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   enrolPeople: Maybe<EnrolPeoplePayload>;
   /**
@@ -5527,7 +5551,8 @@ export type Mutation = {
   importCourse: Maybe<ImportCoursePayload>;
   /**
    * Orders that many people are added. Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry
-   * run does the same and takes each row back. For admins; refused with FORBIDDEN otherwise.
+   * run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many
+   * imports of the workspace are unfinished as may be.
    */
   importPeople: Maybe<PeopleJobPayload>;
   /**
@@ -5563,6 +5588,7 @@ export type Mutation = {
   /**
    * Writes to learners by mail: a job does it, whose rows say what became of each. Each gets one mail in their language, which leads to their
    * course; who has stopped mails about courses, has left or got three such mails today gets none, and in a trial nobody but its admins. For admins, and for who made the courses.
+   * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   messageLearners: Maybe<MessageLearnersPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
@@ -5684,7 +5710,7 @@ export type Mutation = {
   /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
    * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
-   * otherwise.
+   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
@@ -10474,6 +10500,8 @@ export type ResolversTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   ImportPeopleInput: ImportPeopleInput;
+  ImportWarning: ResolverTypeWrapper<ImportWarning>;
+  ImportWarningKind: ImportWarningKind;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
   InactivePerson: ResolverTypeWrapper<InactivePerson>;
@@ -11056,6 +11084,7 @@ export type ResolversParentTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   ImportPeopleInput: ImportPeopleInput;
+  ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
   InactivePerson: InactivePerson;
@@ -12768,6 +12797,14 @@ export type ImageTextSectionResolvers<ContextType = Context, ParentType extends 
 export type ImportCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCoursePayload'] = ResolversParentTypes['ImportCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['ImportWarning']>>, ParentType, ContextType>;
+};
+
+export type ImportWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportWarning'] = ResolversParentTypes['ImportWarning']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportWarningKind'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportantSection'] = ResolversParentTypes['ImportantSection']> = {
@@ -14458,6 +14495,7 @@ export type Resolvers<ContextType = Context> = {
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
+  ImportWarning?: ImportWarningResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
   InactivePerson?: InactivePersonResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;

@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Checks the database; 503 while it cannot be reached and while the server is stopping. Open, for operators.
+         * @description 503 while the database cannot be reached or refuses to be written, and while the server is stopping. A data folder that is full or cannot be written is said, with 200: all but uploads is served. Open, for operators.
          */
         readonly get: {
             readonly parameters: {
@@ -66,7 +66,7 @@ export interface paths {
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description It is ready. */
+                /** @description It is ready; `status` says what cannot be written, if anything. */
                 readonly 200: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -5851,6 +5851,8 @@ export interface paths {
                 readonly query?: {
                     /** @description Of a picture: pixels that are needed; the next of the six widths is answered. */
                     readonly w?: number;
+                    /** @description Id of the file that is meant: what has the same bytes may be called by several names, and is saved by that one. */
+                    readonly file?: number;
                     /** @description Whether it is saved and not shown. */
                     readonly download?: string;
                 };
@@ -6191,7 +6193,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -6337,7 +6339,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked whole or refused whole: PACKAGE_REFUSED says why. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -8168,7 +8170,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import a course
-         * @description Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. Packages and files do not come along: `warnings` tells those that the workspace does not have. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -8195,7 +8197,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["SavedCourse"];
+                        readonly "application/json": components["schemas"]["ImportedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -13251,7 +13253,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -28236,7 +28238,7 @@ export interface components {
                         readonly language: string;
                         /** @description What viewers choose it by; at most 100 characters. */
                         readonly label: string;
-                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
                     /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
@@ -28519,7 +28521,7 @@ export interface components {
                         readonly language: string;
                         /** @description What viewers choose it by; at most 100 characters. */
                         readonly label: string;
-                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. */
+                        /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
                     /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
@@ -32025,6 +32027,146 @@ export interface components {
             /** @description Whether it opens by a code alone. */
             readonly voucherActivated: boolean;
         };
+        /** @description Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
+        readonly ImportWarning: {
+            /**
+             * @description A SCORM package, or a file of a library.
+             * @enum {string}
+             */
+            readonly kind: "PACKAGE" | "FILE";
+            /** @description Its address, as the course has it. */
+            readonly address: string;
+            /** @description Name of the lecture that shows it; null for the course itself. */
+            readonly lecture: string | null;
+            /** @description Where it stands in what was sent, for example `modules.0.lectures.1.mediaSource`. */
+            readonly path: string;
+        };
+        /** @description A course as it was imported. */
+        readonly ImportedCourse: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of its workspace. */
+            readonly workspaceId: number;
+            /** @description Number of the revision; in the ETag of every answer about one course. */
+            readonly version: number;
+            /** @description Title. */
+            readonly name: string;
+            /** @description What it is about, plain text or sanitised HTML. */
+            readonly description: string;
+            /** @description One or two sentences for cards, plain text. */
+            readonly miniDescription: string;
+            /** @description Kind of the course; null for a normal one (CRS-02). */
+            readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            /** @description Whether it is in the catalogue. */
+            readonly published: boolean;
+            /** @description Whether it is a template for new courses. */
+            readonly template: boolean;
+            /** @description Whether a voucher is needed to enrol. */
+            readonly voucherActivated: boolean;
+            /** @description Whether a certificate can be earned. */
+            readonly certifiable: boolean;
+            /** @description Whether visitors may read its content. */
+            readonly anonymousAllowed: boolean;
+            /** @description Whether learners may enrol before it starts. */
+            readonly preEnrollAllowed: boolean;
+            /** @description Whether each lecture ends in a discussion. */
+            readonly forumEnabled: boolean;
+            /** @description Whether lectures open one after another. */
+            readonly sequentialProgress: boolean;
+            /** @description Address of the cover. */
+            readonly courseImage: string | null;
+            /** @description Address of the promotional video. */
+            readonly videoUrl: string | null;
+            /** @description Where an EXTERNAL course is found. */
+            readonly externalUrl: string | null;
+            /** @description Duration in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description The start that the author stated. */
+            readonly startTime: string | null;
+            /** @description When its content opens; decides before startTime (OP-51). */
+            readonly availableFromTime: string | null;
+            /** @description When it ends. */
+            readonly availableUntilTime: string | null;
+            /** @description Score needed for a certificate, a ratio from 0 to 1. */
+            readonly minScoreRate: number;
+            /** @description Months that a certificate counts for; null for always. */
+            readonly certificateMonths: number | null;
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89), and what else the author keeps there. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Free JSON of the author; `decisionTree` in it is the tree of an umbrella course (OP-71). */
+            readonly customMetadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The same as name. */
+            readonly title: string;
+            /** @description Whole hours of the duration. */
+            readonly durationHours: number | null;
+            /** @description Minutes of the duration beyond its whole hours. */
+            readonly durationMinutes: number | null;
+            /**
+             * @description How it stands to its dates at the time of the answer (CAT-15).
+             * @enum {string}
+             */
+            readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
+            /** @description Points that can be earned in it. */
+            readonly totalPoints: number;
+            /** @description How many questions a learner is asked in it. */
+            readonly questionAnswersSize: number;
+            /** @description How many modules it has. */
+            readonly moduleCount: number;
+            /** @description How many lectures it has. */
+            readonly lectureCount: number;
+            /** @description Its tags in alphabetical order. */
+            readonly tags: readonly components["schemas"]["Tag"][];
+            /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
+            readonly createdBy: number | null;
+            /** @description When it was created. */
+            readonly createTime: string;
+            /** @description When it was saved last. */
+            readonly updateTime: string;
+            /** @description Achievements; given for a single course and with include=modules or include=outline. */
+            readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
+            /** @description Its modules in order; given with include=modules or include=outline. */
+            readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description How many people have ever enrolled in it; who enrolled again counts once. */
+            readonly learnerCount: number;
+            /** @description Who saved it last; null when that account is gone. */
+            readonly updatedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+            /** @description The lock for editing; null while nobody holds it. */
+            readonly lock: {
+                /** @description Who holds it. */
+                readonly lockedBy: {
+                    /** @description Raw id. */
+                    readonly id: number;
+                    /** @description Name. */
+                    readonly name: string;
+                    /** @description E-mail address. */
+                    readonly username: string;
+                };
+                /** @description When it ends unless it is renewed. */
+                readonly lockedUntil: string;
+            } | null;
+            /** @description What the caller may do with it. */
+            readonly rights: {
+                /** @description Whether the caller may lock, save and delete it: templates are for admins. */
+                readonly edit: boolean;
+                /** @description Whether the caller may make it a template (ROLE-04). */
+                readonly template: boolean;
+            };
+            /** @description The new nodes that came with a clientKey, in reading order, achievements last; left out without any. */
+            readonly created?: readonly components["schemas"]["CreatedNode"][];
+            /** @description What the import leaves behind, each once, in reading order, at most 100; empty where it is whole. */
+            readonly warnings: readonly components["schemas"]["ImportWarning"][];
+        };
         /** @description Metadata of a course: the keys of OP-89 beside these. */
         readonly CourseMetadata: {
             /** @description Raw id of the course. */
@@ -32745,6 +32887,8 @@ export interface components {
             readonly version: "2004" | "1.2";
             /** @description How many items learners open in it. */
             readonly items: number;
+            /** @description False where nothing in the archive says that it is of SCORM: its pages are shown, and most likely report nothing, so that nobody comes to the end. */
+            readonly isScorm: boolean;
             /** @description The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it. */
             readonly lectureId: number | null;
         };

@@ -16,7 +16,11 @@ export type EnrolmentChangeOrder = z.output<typeof changePayload>;
 export const changeEnrolmentsJob = defineJob({ name: 'enrolment-change', payload: changePayload, ...rowByRow });
 
 /** Says what that would do. A kind of its own, so that nobody takes it for a change, or takes it back. */
-export const tryChangeEnrolmentsJob = defineJob({ name: 'enrolment-change-trial', payload: changePayload, ...rowByRow });
+export const tryChangeEnrolmentsJob = defineJob({
+  name: 'enrolment-change-trial',
+  payload: changePayload,
+  ...rowByRow,
+});
 
 /** Takes back what an enrolment of people, or such a change, has done (OP-127). */
 export const undoEnrolmentJob = defineJob({

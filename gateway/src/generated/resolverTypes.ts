@@ -354,11 +354,17 @@ export type AnalyticsTotalsArgs = {
   type: FactType;
 };
 
-/** An answer in one of three forms. Exactly one is given, the one that the question takes; another is refused and spends no try. */
+/**
+ * An answer in one of three forms. Exactly one is given, the one that the question takes. Another form and an unfinished answer, in which
+ * items are left over, are refused as INVALID and spend no try.
+ */
 export type AnswerInput =
-  /** The positions of the items in the order given, from 1. For ordering. */
+  /** The positions of all items in the order given, from 1, each once. For ordering. */
   { order: Array<Scalars['Int']['input']>; placement?: never; positions?: never; }
-  |  /** The items of each category. For categorization and multiple association. */
+  |  /**
+   * The items of each category. For categorization, where an item stands in one category, and multiple association. Every item is placed, or
+   * as many as the right answer places, where some belong nowhere. A category that is named twice has the items of both.
+   */
   { order?: never; placement: Array<CategoryAssignmentInput>; positions?: never; }
   |  /** The positions chosen, from 1: one for single choice, any number for multiple choice. */
   { order?: never; placement?: never; positions: Array<Scalars['Int']['input']>; };

@@ -15549,7 +15549,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer a question
-         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question is refused and spends no try. For signed-in users.
+         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question, or leaves it unfinished, is refused and spends no try. For signed-in users.
          */
         readonly post: {
             readonly parameters: {
@@ -29319,7 +29319,7 @@ export interface components {
         };
         /** @description An answer. */
         readonly AnswerRequest: {
-            /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. */
+            /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. An ordering names every position once; a placement leaves no item over, or places at least as many as `correctAnswerSize` says. */
             readonly userAnswer: unknown;
             /**
              * @description Type the caller thinks the question has; refused when it has changed.

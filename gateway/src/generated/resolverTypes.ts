@@ -2077,7 +2077,7 @@ export type ContentWithheld = {
   message: Scalars['String']['output'];
   /** The reason. */
   reason: WithheldReason;
-  /** When the content opens, for NOT_STARTED. */
+  /** When the content opens, for NOT_STARTED and MODULE_NOT_STARTED. */
   time: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -9476,6 +9476,8 @@ export type WithdrawAccessPayload = {
 export type WithheldReason =
   /** The lecture is locked; see its `gate`. */
   | 'LOCKED'
+  /** The module of the lecture starts later than the course. */
+  | 'MODULE_NOT_STARTED'
   /** You must be enrolled to the course in order to see the content. */
   | 'NOT_ENROLLED'
   /** The course has not started. */

@@ -172,6 +172,16 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'The next module is not open yet.',
     description: 'Why next is locked: the next module starts later, the date is unknown.',
   },
+  moduleOpens: {
+    id: 'lecture.moduleOpens',
+    defaultMessage: 'This module opens on {date}.',
+    description: 'In place of a lecture whose module starts later.',
+  },
+  moduleUndated: {
+    id: 'lecture.moduleUndated',
+    defaultMessage: 'This module is not open yet.',
+    description: 'In place of a lecture whose module starts later, the date is unknown.',
+  },
   gateCourse: {
     id: 'lecture.gateCourse',
     defaultMessage: 'The course opens on {date}.',

@@ -31386,13 +31386,13 @@ export interface components {
             /** @description Why the content is withheld; null when it is given. */
             readonly withheld: {
                 /**
-                 * @description NOT_STARTED: it opens by itself; LOCKED: see `gate`.
+                 * @description NOT_STARTED: the course opens later; MODULE_NOT_STARTED: its module does; LOCKED: see `gate`.
                  * @enum {string}
                  */
-                readonly reason: "NOT_STARTED" | "LOCKED";
+                readonly reason: "NOT_STARTED" | "MODULE_NOT_STARTED" | "LOCKED";
                 /** @description A sentence for people, in English. */
                 readonly message: string;
-                /** @description When it opens, for NOT_STARTED. */
+                /** @description When it opens, for NOT_STARTED and MODULE_NOT_STARTED. */
                 readonly time: string | null;
             } | null;
         };

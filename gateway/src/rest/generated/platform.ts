@@ -2742,7 +2742,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `leftTime`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -11287,7 +11287,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `redeemType`, `status`, `startTime`, `endTime`, `maxUsages`, `voucherCount`, `usageCount`, `createTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -12159,7 +12159,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `code`, `usages`, `createTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -12401,7 +12401,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `time`, `code`, `name`, `username`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -13130,7 +13130,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `username`, `course`, `startTime`, `finishTime`, `scorePercent`, `seenPercent`, `phase`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -15111,7 +15111,7 @@ export interface paths {
                     readonly end?: string;
                     /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`, `expired`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -15442,7 +15442,7 @@ export interface paths {
                     readonly end?: string;
                     /** @description Which columns, in this order, separated by commas: `lecture`, `number`, `question`, `answered`, `rightAtOnce`, `discrimination`, `findings`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -17043,7 +17043,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `time`, `action`, `actorName`, `actorId`, `subjectName`, `subjectId`, `details`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -17547,7 +17547,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `seen`, `users`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -18293,7 +18293,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `answers`, `correct`, `wrong`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -19039,7 +19039,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `certificates`, `averageScore`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -19781,7 +19781,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `started`, `finished`, `active`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -20523,7 +20523,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `usages`, `vouchers`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -21269,7 +21269,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `registered`, `active`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -22011,7 +22011,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `started`, `done`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -22694,7 +22694,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `number`, `subject`, `state`, `code`, `message`, `doneTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -24429,7 +24429,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `id`, `kind`, `state`, `origin`, `name`, `username`, `userId`, `orderedByName`, `requestedTime`, `dueTime`, `closedTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -26509,7 +26509,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `title`, `course`, `lecture`, `author`, `createTime`, `activityTime`, `replyCount`, `state`, `reportCount`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;

@@ -49,7 +49,8 @@ export function inputId(id: string, field: string, ...types: readonly [string, .
   return rawId;
 }
 
-const rawNumber = /^\d{1,15}$/;
+/** No id is 0: what names nothing is told here, and the platform not asked. */
+const rawNumber = /^(?=\d*[1-9])\d{1,15}$/;
 
 const ownerText = ({ courseId, lectureId }: Owner): string =>
   lectureId === undefined ? `@course/${courseId}` : `@course/${courseId}/lecture/${lectureId}`;

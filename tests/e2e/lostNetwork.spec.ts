@@ -47,7 +47,7 @@ test('QUIZ-23 OP-59 when only the reply is lost, the answer is sent again and sp
   await optionsOf(card)
     .nth(wrong - 1)
     .click();
-  await expect(card.getByText('Kept. It is checked when you are back online')).toBeVisible();
+  await expect(card.getByText('Kept. We cannot reach our server just now.')).toBeVisible();
   await expect(optionsOf(card).nth(wrong - 1)).toHaveAttribute('aria-checked', 'true');
   expect(await wrongCount()).toBe(1);
 

@@ -44,7 +44,7 @@ export function toWithheld(error: unknown): ContentWithheldModel {
       const time = error.params?.['availableFromTime'];
       return {
         __typename: 'ContentWithheld',
-        reason: 'NOT_STARTED',
+        reason: error.params?.['reason'] === 'MODULE_NOT_STARTED' ? 'MODULE_NOT_STARTED' : 'NOT_STARTED',
         message: error.message,
         time: typeof time === 'string' ? time : null,
       };

@@ -76,6 +76,25 @@ describe('the lecture page', () => {
     });
   });
 
+  test.each([
+    ['COURSE_NOT_STARTED', 'NOT_STARTED'],
+    ['MODULE_NOT_STARTED', 'MODULE_NOT_STARTED'],
+  ])('LEC-11 OP-51 a visitor is told what opens later: %s', async (given, reason) => {
+    const time = '2030-01-31T09:00:00.000Z';
+    gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', {
+      status: 403,
+      body: {
+        code: 'NOT_AVAILABLE_YET',
+        message: 'Later',
+        params: { reason: given, availableFromTime: time },
+        errors: [],
+      },
+    });
+    gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+    const { data } = await gateway.ask(query);
+    expect(data.lecture.content).toMatchObject({ __typename: 'ContentWithheld', reason, time });
+  });
+
   test('ENR-11 ENR-12 a visitor learns that enrolment is needed, and still what the lecture is', async () => {
     gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', {
       status: 403,

@@ -86,6 +86,17 @@ describe('answering', () => {
     });
   });
 
+  test('OP-139 a category that is named twice loses no item', async () => {
+    gateway.on('POST', `${base}/77/questionanswer/1010`, { body: result({ correct: true }) });
+    const placement = [
+      { category: '1', items: ['2'] },
+      { category: '2', items: ['1'] },
+      { category: '1', items: ['3'] },
+    ];
+    await gateway.ask(mutation, { i: { userCourseId: 77, questionId: 1010, answer: { placement } } }, bearer());
+    expect(gateway.calls[0]).toMatchObject({ body: { userAnswer: { 1: ['2', '3'], 2: ['1'] } } });
+  });
+
   test.each([{}, { positions: [1], placement: [] }, { positions: null }])(
     'OP-20 exactly one kind of answer: %j is refused without a call',
     async (answer) => {

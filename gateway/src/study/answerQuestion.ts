@@ -45,10 +45,16 @@ function toUserAnswer(answer: AnswerInput): Pick<AnswerCall, 'userAnswer' | 'for
   if (given.length !== 1) throw badInput('Give one of `positions`, `order` and `placement`.', 'answer');
   const { positions, order, placement } = answer as Partial<Record<string, never>> & Partial<AnswerForms>;
   if (placement != null) {
-    const userAnswer = Object.fromEntries(placement.map(({ category, items }) => [category, items]));
-    return { userAnswer, form: 'placement' };
+    return { userAnswer: byCategory(placement), form: 'placement' };
   }
   return order == null ? { userAnswer: positions ?? [], form: 'positions' } : { userAnswer: order, form: 'order' };
+}
+
+/** A category that is named twice has the items of both entries. */
+function byCategory(placement: AnswerForms['placement']): Record<string, string[]> {
+  const items = new Map<string, string[]>();
+  for (const entry of placement) items.set(entry.category, [...(items.get(entry.category) ?? []), ...entry.items]);
+  return Object.fromEntries(items);
 }
 
 type AnswerForms = {

@@ -344,7 +344,7 @@ describe('analytics of a workspace', () => {
     expect((await get<{ content: unknown[] }>(`${type}:drilldown?${start}&q=id==999`)).body.content).toEqual([]);
   });
 
-  test('OP-84 ANLY-10 a list is downloaded as CSV, by the same question and over all pages', async () => {
+  test('OP-84 ANLY-10 a list is downloaded as CSV, and says what was deleted, by the same question and over all pages', async () => {
     const seen = { type: 'lecture', action: 'seen', value: 0, time: new Date('2031-02-02T10:00:00Z') } as const;
     await append([
       { ...seen, user: 1, course: 11, subject: 21 },
@@ -354,7 +354,7 @@ describe('analytics of a workspace', () => {
     const file = await server.call('GET', `${base}/lecture.csv?start=2031-01-01T00:00:00Z&q=courseId==11&lang=de`, {
       as: admin,
     });
-    expect(file.body).toBe('\uFEFFLektion,Kurs,Gesehen,Personen\r\n,,2,2\r\n');
+    expect(file.body).toBe('\uFEFFLektion,Kurs,Gesehen,Personen\r\n(gelöscht),(gelöscht),2,2\r\n');
     const chosen = await server.call('GET', `${base}/lecture.csv?start=2031-01-01T00:00:00Z&columns=seen`, {
       as: admin,
     });

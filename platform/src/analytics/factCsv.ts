@@ -32,16 +32,34 @@ const measures = new Map<string, Words>([
   ['done', ['Completed', 'Завершено', 'Concluídos', 'Abgeschlossen', 'Завершено']],
 ]);
 
+/** In place of the name of what is there no more: a row without a name looks like a fault. */
+const deleted: Words = ['(deleted)', '(видалено)', '(excluído)', '(gelöscht)', '(удалено)'];
+
 const headsOf = ([en, uk, pt, de, ru]: Words): Readonly<Record<Language, string>> => ({ en, uk, pt, de, ru });
+
+/** Empty where there was never anything to name. */
+const nameOr = (id: number | null, name: string | null, language: Language): string | null =>
+  name ?? (id === null ? null : headsOf(deleted)[language]);
 
 /** What each thing of a type came to, as CSV, by the names that the rows have on the wire. */
 export function factCsvColumns(type: FactType): readonly CsvColumn<FactListRow>[] {
   const isCourse = type === 'usercourse' || type === 'certificate';
   return [
-    { key: 'name', heads: headsOf(subjects[type]), value: ({ name }) => name },
+    {
+      key: 'name',
+      heads: headsOf(subjects[type]),
+      value: ({ id, name }, language) => nameOr(id, name, language),
+    },
     ...(isCourse || type === 'workspace'
       ? []
-      : [{ key: 'courseName', heads: headsOf(subjects.usercourse), value: (row: FactListRow) => row.courseName }]),
+      : [
+          {
+            key: 'courseName',
+            heads: headsOf(subjects.usercourse),
+            value: ({ courseId, courseName }: FactListRow, language: Language) =>
+              nameOr(courseId, courseName, language),
+          },
+        ]),
     ...measuresOf(type).map(([key]) => ({
       key,
       heads: headsOf(measures.get(key) ?? [key, key, key, key, key]),

@@ -64,7 +64,7 @@ export interface LecturePageWire extends UserLectureContentWire, NeighboursWire 
   courseId: Id;
   videoPositions: readonly VideoPositionWire[];
   readOnly: boolean;
-  withheld: { reason: 'NOT_STARTED' | 'LOCKED'; message: string; time: string | null } | null;
+  withheld: { reason: 'NOT_STARTED' | 'MODULE_NOT_STARTED' | 'LOCKED'; message: string; time: string | null } | null;
 }
 
 type Bodies = ReadonlyMap<string, LectureBody>;
@@ -198,7 +198,12 @@ function withheldOf(gate: Gate | null): LecturePageWire['withheld'] {
   if (gate === null) {
     return null;
   }
-  return gate.reason === 'COURSE_NOT_STARTED' || gate.reason === 'MODULE_NOT_STARTED'
-    ? { reason: 'NOT_STARTED', message: 'This is not open yet', time: gate.time }
-    : { reason: 'LOCKED', message: 'Finish the lecture before this one first', time: null };
+  switch (gate.reason) {
+    case 'COURSE_NOT_STARTED':
+      return { reason: 'NOT_STARTED', message: 'This is not open yet', time: gate.time };
+    case 'MODULE_NOT_STARTED':
+      return { reason: 'MODULE_NOT_STARTED', message: 'This module is not open yet', time: gate.time };
+    default:
+      return { reason: 'LOCKED', message: 'Finish the lecture before this one first', time: null };
+  }
 }

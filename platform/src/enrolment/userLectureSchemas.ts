@@ -127,9 +127,11 @@ export const lecturePageSchema = userLecture
     readOnly: z.boolean().describe('Whether answers and seen marks are not taken any more.'),
     withheld: z
       .object({
-        reason: z.enum(['NOT_STARTED', 'LOCKED']).describe('NOT_STARTED: it opens by itself; LOCKED: see `gate`.'),
+        reason: z
+          .enum(['NOT_STARTED', 'MODULE_NOT_STARTED', 'LOCKED'])
+          .describe('NOT_STARTED: the course opens later; MODULE_NOT_STARTED: its module does; LOCKED: see `gate`.'),
         message: z.string().describe('A sentence for people, in English.'),
-        time: timeSchema.nullable().describe('When it opens, for NOT_STARTED.'),
+        time: timeSchema.nullable().describe('When it opens, for NOT_STARTED and MODULE_NOT_STARTED.'),
       })
       .nullable()
       .describe('Why the content is withheld; null when it is given.'),

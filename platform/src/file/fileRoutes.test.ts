@@ -341,6 +341,16 @@ describe('files', () => {
         ofPictures,
       ]);
     }
+    // Also where the category stands behind the file, by its bytes or by its name.
+    for (const bytes of [aSong(), Buffer.from('<html>'), Buffer.alloc(300_000, 'x')]) {
+      for (const fileFirst of [true, false]) {
+        expect(await refusal({ fileName: 'a.png', bytes, category: 'COVER_IMAGE', fileFirst })).toEqual([
+          400,
+          'INVALID_FILE_TYPE',
+          ofPictures,
+        ]);
+      }
+    }
     expect((await refusal({ category: 'ALL' })).slice(0, 2)).toEqual([400, 'INVALID']);
     expect(await refusal({ bytes: Buffer.alloc(0) })).toEqual([400, 'FILE_EMPTY', 'This file is empty']);
   });

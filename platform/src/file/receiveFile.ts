@@ -35,7 +35,8 @@ interface Announced {
 }
 
 /**
- * Writes what comes to `path` and answers what it is by its first bytes. Throws FILE_EMPTY, and INVALID_FILE_TYPE, FILE_TOO_LARGE or
+ * Writes what comes to `path` and answers what it is by its first bytes; null for what is of no format that is taken where the category is
+ * still to come, as the refusal names the types of the category: then all of it is read, and nothing written. Throws FILE_EMPTY, and INVALID_FILE_TYPE, FILE_TOO_LARGE or
  * STORAGE_FULL as soon as that is known; nothing more is read then, and nothing is left at `path`.
  */
 export async function receiveFile(
@@ -43,18 +44,23 @@ export async function receiveFile(
   path: string,
   announced: Announced,
   limits: FileLimits,
-): Promise<UploadFormat> {
+): Promise<UploadFormat | null> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
     let format = null as UploadFormat | null;
+    let passed = 0;
     const gate = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       const announcedBytes = Math.max(announced.bodyBytes - bytesAround, 0);
-      let passed = 0;
       let room: number | undefined;
       for await (const piece of withHead(pieces, headBytes)) {
-        format ??= await formatTaken(piece, announced);
-        room ??= isKeptAsItIs(format) ? await announced.findRoom() : Number.POSITIVE_INFINITY;
+        if (passed === 0) {
+          format = await formatTaken(piece, announced);
+        }
         passed += piece.length;
+        if (format === null) {
+          continue;
+        }
+        room ??= isKeptAsItIs(format) ? await announced.findRoom() : Number.POSITIVE_INFINITY;
         const bytes = Math.max(passed, announcedBytes);
         if (bytes > mostBytesOf(format, limits)) {
           throw tooLarge(format, limits);
@@ -66,7 +72,7 @@ export async function receiveFile(
       }
     };
     await pipeline(content, gate, target);
-    if (format === null) {
+    if (passed === 0) {
       throw new DomainError('FILE_EMPTY');
     }
     return format;
@@ -80,12 +86,12 @@ export async function receiveFile(
   }
 }
 
-async function formatTaken(head: Buffer, { category, fileName }: Announced): Promise<UploadFormat> {
+async function formatTaken(head: Buffer, { category, fileName }: Announced): Promise<UploadFormat | null> {
   const format = await formatByBytes(head);
-  if (format === null) {
-    throw wrongType(category);
-  }
   if (category !== undefined) {
+    if (format === null) {
+      throw wrongType(category);
+    }
     assertFits(format, category);
     assertNamed(format, fileName, category);
   }

@@ -12,7 +12,7 @@ import { letRestPass } from '../http/letRestPass.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
-import { assertMayUpload, mostBytesOfAny } from './fileRules.ts';
+import { assertMayUpload, mostBytesOfAny, wrongType, type UploadFormat } from './fileRules.ts';
 import { fileResponse, uploadFields } from './fileSchemas.ts';
 import { toFileResponse } from './fileView.ts';
 import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
@@ -77,7 +77,7 @@ async function readParts(
   { viewer, deps }: { readonly viewer: Viewer; readonly deps: FileDeps },
 ): Promise<ReceivedFile> {
   const fields: Record<string, unknown> = {};
-  let file: Pick<ReceivedFile, 'format' | 'fileName'> | undefined;
+  let file: { readonly format: UploadFormat | null; readonly fileName: string } | undefined;
   assertMultipart(request);
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -112,5 +112,10 @@ async function readParts(
     throw invalidField('file', 'must be there');
   }
   const { category, name, alternativeText } = texts.data;
-  return { ...file, path, category, name, alternativeText: alternativeText || null };
+  const { format, fileName } = file;
+  if (format === null) {
+    assertMayUpload(viewer, category);
+    throw wrongType(category);
+  }
+  return { format, fileName, path, category, name, alternativeText: alternativeText || null };
 }

@@ -50,4 +50,5 @@ const storeIn = (kept: Map<string, Buffer>): FileStore => ({
   readAll: async (key) => kept.get(key) ?? Buffer.alloc(0),
   size: async (key) => kept.get(key)?.length ?? null,
   removeAll: () => Promise.reject(new Error('nothing is removed')),
+  findTrouble: async () => null,
 });

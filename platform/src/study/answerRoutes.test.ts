@@ -46,6 +46,18 @@ async function study(course: StudyCourse): Promise<Study> {
   };
 }
 
+const solution = { '1': ['1', '3'], '2': ['2'] };
+/** Two fruits and a vegetable, for either type that places items. */
+const fruits = {
+  answer: {
+    itemMapping: { '1': 'Apple', '2': 'Leek', '3': 'Pear' },
+    categoryMapping: { '1': 'Fruit', '2': 'Vegetable' },
+    solution,
+  },
+  correctAnswer: solution,
+  explanation: null,
+};
+
 const smallStudy = async () => study(await app.aCourse(smallCourse()));
 
 const submissions = (userCourseId: Id) =>
@@ -137,34 +149,52 @@ describe('an answer', () => {
     expect((await answer(1, [1])).body.wrongCount).toBe(1);
   });
 
+  test.each([
+    ['an order without an item', 0, [2, 3]],
+    ['an order with an item twice', 0, [2, 3, 3]],
+    ['an order of more than there is', 0, [2, 3, 1, 4]],
+    ['an order of one item, as a bare number', 0, 2],
+    ['a categorization without an item', 1, { '1': ['1'], '2': ['2'] }],
+    ['a categorization with an item in two places', 1, { '1': ['1', '2', '3'], '2': ['2'] }],
+    ['an association without an item', 2, { '1': ['1'], '2': ['2'] }],
+    ['an association of what is not there', 2, { '1': ['1', '3', '4'], '2': ['2'] }],
+  ])('OP-139 QUIZ-11 %s is refused and spends no try, though there is one alone', async (_, question, userAnswer) => {
+    const limited = { wrongLimit: 1, explanation: null };
+    const questionAnswers = [
+      choiceQuestion({ '@type': 'SingleOrdering', answer: ['c', 'a', 'b'], correctAnswer: [2, 3, 1], ...limited }),
+      choiceQuestion({ '@type': 'Categorization', ...fruits, ...limited }),
+      choiceQuestion({ '@type': 'MultipleAssociation', ...fruits, ...limited }),
+    ];
+    const { answer, id } = await study(
+      await app.aCourse({ modules: [{ lectures: [textLecture('All', { questionAnswers })] }] }),
+    );
+    expect(await answer(question, userAnswer)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', errors: [{ field: 'userAnswer' }] },
+    });
+    expect(await submissions(id)).toEqual([]);
+    const right = question === 0 ? [2, 3, 1] : fruits.correctAnswer;
+    expect((await answer(question, right)).body).toMatchObject({ correct: true, wrongCount: 0 });
+  });
+
   test('OP-57 List and SingleChoice are the same type', async () => {
     const { id, course } = await smallStudy();
     expect((await answerAs(learner, id, course.questions[0], { '@type': 'List', userAnswer: [2] })).status).toBe(200);
   });
 
   test('QUIZ-02 QUIZ-17 QUIZ-18 QUIZ-21 all six types are graded', async () => {
-    const solution = { '1': ['1', '3'], '2': ['2'] };
-    const mapping = {
-      answer: {
-        itemMapping: { '1': 'Apple', '2': 'Leek', '3': 'Pear' },
-        categoryMapping: { '1': 'Fruit', '2': 'Vegetable' },
-        solution,
-      },
-      correctAnswer: solution,
-      explanation: null,
-    };
     const questionAnswers = [
       choiceQuestion(),
       choiceQuestion({ '@type': 'List' }),
       choiceQuestion({ '@type': 'MultipleChoice', correctAnswer: [1, 3] }),
       choiceQuestion({ '@type': 'SingleOrdering', answer: ['c', 'a', 'b'], correctAnswer: [2, 3, 1] }),
-      choiceQuestion({ '@type': 'Categorization', ...mapping }),
-      choiceQuestion({ '@type': 'MultipleAssociation', ...mapping }),
+      choiceQuestion({ '@type': 'Categorization', ...fruits }),
+      choiceQuestion({ '@type': 'MultipleAssociation', ...fruits }),
     ];
     const course = await app.aCourse({ modules: [{ lectures: [textLecture('All', { questionAnswers })] }] });
     const { answer, id } = await study(course);
-    const wrong: unknown[] = [[1], [1], [1], [1, 2, 3], { '1': ['1'] }, { '1': ['1', '2', '3'] }];
-    const right: unknown[] = [[2], [2], [3, 1], [2, 3, 1], { '2': ['2'], '1': ['3', '1'] }, solution];
+    const wrong: unknown[] = [[1], [1], [1], [1, 2, 3], { '1': ['1', '2', '3'] }, { '1': ['1', '2', '3'] }];
+    const right: unknown[] = [[2], [2], [3, 1], [2, 3, 1], { '2': ['2'], '1': ['3', '1'] }, fruits.correctAnswer];
     for (const [index, userAnswer] of wrong.entries()) {
       expect((await answer(index, userAnswer)).body).toMatchObject({ correct: false, correctAnswer: null });
     }

@@ -19,7 +19,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
         tags: ['quiz'],
         summary: 'Answer a question',
         description:
-          'Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question is refused and spends no try.',
+          'Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question, or leaves it unfinished, is refused and spends no try.',
         params: questionParams,
         querystring: z.object(viewQuery),
         headers: z.object(idempotencyHeader),

@@ -13,7 +13,7 @@ export const answerRequestSchema = z
     userAnswer: z
       .unknown()
       .describe(
-        'Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations.',
+        'Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. An ordering names every position once; a placement leaves no item over, or places at least as many as `correctAnswerSize` says.',
       ),
     '@type': questionTypeSchema
       .optional()

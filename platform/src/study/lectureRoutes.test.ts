@@ -104,7 +104,7 @@ describe('reading a lecture', () => {
     expect(body.sections[0]?.questionAnswers).toEqual([body.questionAnswers[1]]);
   });
 
-  test('LEC-11 a module that starts later is withheld until then', async () => {
+  test('LEC-11 OP-51 a module that starts later is withheld until then', async () => {
     const start = inDays(3);
     const course = await app.aCourse({
       modules: [
@@ -126,7 +126,7 @@ describe('reading a lecture', () => {
     const { body } = await page(id, closed);
     expect(body).toMatchObject({
       gate,
-      withheld: { reason: 'NOT_STARTED', time: start },
+      withheld: { reason: 'MODULE_NOT_STARTED', time: start },
       mediaSource: null,
       mediaKind: null,
     });

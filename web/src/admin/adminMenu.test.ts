@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayStay, menuParts, partPath, permittedParts } from './adminMenu.ts';
 import { hasScreen } from '../routing/pageFiles.ts';
-import { adminParts } from './adminParts.ts';
+import pages from '../../../contracts/pages.json' with { type: 'json' };
+import { adminParts, type AdminPartName } from './adminParts.ts';
 
 /** The menu as it is when every part has its screen. */
 const permittedItems = (roles: readonly string[]) => menuParts(roles, () => true);
@@ -71,6 +72,31 @@ describe('the menu of the admin area', () => {
       'campaigns',
     ]);
     expect(permittedItems([])).toEqual([]);
+  });
+
+  it.each([
+    ['ROLE_COURSE_ADMIN', ['home', 'courses', 'progress', 'discussion', 'jobs']],
+    ['ROLE_VOUCHER_ADMIN', ['campaigns']],
+    ['ROLE_ADMIN', Object.keys(adminParts)],
+  ] as const)('OP-150 %s has these parts and no other, in tiles, menu and pages', (role, parts) => {
+    expect(permittedParts([role], () => true)).toEqual(parts);
+    const opened = (Object.keys(adminParts) as AdminPartName[]).filter((part) => mayStay(partPath(part), [role]));
+    expect(opened).toEqual(parts);
+    expect(permittedItems([role])).toEqual(parts.filter((part) => part !== 'courses' && part !== 'jobs'));
+  });
+
+  it('OP-150 what a part needs is what the contract of the pages says of its address', () => {
+    const roleOf: Readonly<Record<string, string>> = {
+      admin: 'ROLE_ADMIN',
+      adminArea: 'ROLE_COURSE_ADMIN',
+      courseAdmin: 'ROLE_COURSE_ADMIN',
+      voucherAdmin: 'ROLE_VOUCHER_ADMIN',
+    };
+    // Appearance has its own guard: in a trial whoever made it may customise it, too.
+    const guarded = Object.values(adminParts).filter(({ path }) => path !== '/customize-workspace');
+    expect(guarded.map(({ path }) => [path, roleOf[pages[path].who]])).toEqual(
+      guarded.map(({ path, needs }) => [path, needs]),
+    );
   });
 
   it('ADM-01 OP-90 the list of courses has a tile beside what stands in the menu', () => {

@@ -516,6 +516,16 @@ describe('an umbrella course', () => {
     expect(screen.queryByRole('link', { name: /Open the course/ })).toBeNull();
   });
 
+  it('UMB-01 PROG-10 shows no progress to whoever is enrolled in it, as it has no lectures', async () => {
+    const viewerUserCourse = userCourseFixture({ course: { lectureCount: 0 }, certificateProgress: null });
+    const app = await openCourse({ type: 'DECISION_TREE', ...state('ENROLLED'), viewerUserCourse });
+    await app.answer('useDecisionTreeQuery', { Query: () => ({ course: { id: 'course-258', decisionTree: tree } }) });
+    expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toBeVisible();
+    for (const label of ['Done', 'Score']) expect(screen.queryByText(label)).toBeNull();
+    expect(screen.queryByText(/You can do this/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('UMB-03 each step of the walk has an address, and the way back through the history leads to where one left', async () => {
     const { router } = await openUmbrella(tree);
     await userEvent.click(await screen.findByRole('button', { name: 'A language' }));

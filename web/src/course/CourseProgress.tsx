@@ -28,6 +28,9 @@ export function CourseProgress({
         scorePercent
         level
         phase
+        course {
+          lectureCount
+        }
         remainingMinutes
         isExpired
         expireTime
@@ -51,25 +54,31 @@ export function CourseProgress({
   const timeLeft = useTimeLeft();
   const window = studyWindow(data);
   const active = data.phase === 'ENROLLED' || data.phase === 'IN_PROGRESS';
+  // A course of questions alone has nothing to be done in it (UMB-01).
+  const hasLectures = data.course?.lectureCount !== 0;
   const figures = [
     { label: messages.done, percent: data.seenPercent },
     { label: messages.score, percent: data.scorePercent },
   ];
   return (
     <div className={styles.progress}>
-      <ProgressBar
-        percent={data.seenPercent}
-        label={intl.formatMessage(enrolmentMessages.progressOf, { course: courseName })}
-      />
+      {hasLectures ? (
+        <ProgressBar
+          percent={data.seenPercent}
+          label={intl.formatMessage(enrolmentMessages.progressOf, { course: courseName })}
+        />
+      ) : null}
       <div className={styles.facts}>
-        <dl className={styles.figures}>
-          {figures.map(({ label, percent }) => (
-            <div key={label.id} className={styles.figure}>
-              <dt className={styles.label}>{intl.formatMessage(label)}</dt>
-              <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
-            </div>
-          ))}
-        </dl>
+        {hasLectures ? (
+          <dl className={styles.figures}>
+            {figures.map(({ label, percent }) => (
+              <div key={label.id} className={styles.figure}>
+                <dt className={styles.label}>{intl.formatMessage(label)}</dt>
+                <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {active && data.remainingMinutes ? (
           <span className={styles.left}>{timeLeft(data.remainingMinutes)}</span>
         ) : null}
@@ -78,7 +87,7 @@ export function CourseProgress({
       {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.need} /> : null}
       {/* When it opens and that it ran out stands beside the main action. */}
       {active && window?.kind === 'until' ? <StudyWindowLine window={window} /> : null}
-      {data.phase === 'GAVE_UP' || (active && (data.isExpired || isClosed(window))) ? null : (
+      {!hasLectures || data.phase === 'GAVE_UP' || (active && (data.isExpired || isClosed(window))) ? null : (
         <ProgressMessage level={data.level} />
       )}
     </div>

@@ -28,6 +28,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
         course @required(action: THROW) {
           courseId
           name
+          lectureCount
           imageUrl
           metadata {
             language
@@ -50,6 +51,8 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
     userCourse,
   );
   const { course, continueAt, seenPercent, remainingMinutes: minutesLeft } = data;
+  // A course of questions alone has nothing to be done in it (UMB-01).
+  const hasLectures = course.lectureCount > 0;
   const intl = useIntl();
   const styles = useUserCourseCardStyles();
   const timeLeft = useTimeLeft();
@@ -72,9 +75,11 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
         </Link>
       ) : null}
       <div className={styles.foot}>
-        <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.progressOf, { course: course.name })} />
+        {hasLectures ? (
+          <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.progressOf, { course: course.name })} />
+        ) : null}
         <p className={styles.small}>
-          <span>{intl.formatMessage(messages.seenPercent, { percent: seenPercent })}</span>
+          {hasLectures ? <span>{intl.formatMessage(messages.seenPercent, { percent: seenPercent })}</span> : null}
           {minutesLeft && window?.kind !== 'ranOut' ? <span>{timeLeft(minutesLeft)}</span> : null}
           <DueDate userCourse={data} />
         </p>

@@ -34,6 +34,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         course @required(action: THROW) {
           courseId
           name
+          lectureCount
           imageUrl
           metadata {
             language
@@ -59,6 +60,8 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   const styles = useLeadCardStyles();
   const timeLeft = useTimeLeft();
   const { course, continueAt } = data;
+  // A course of questions alone has nothing to be done in it (UMB-01).
+  const hasLectures = course.lectureCount > 0;
   const window = studyWindow(data);
   const closed = isClosed(window);
   const { to, state } = studyLink(course.courseId, data);
@@ -77,18 +80,20 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         </p>
       ) : null}
       <div className={styles.progress}>
-        <ProgressBar
-          percent={data.seenPercent}
-          label={intl.formatMessage(messages.progressOf, { course: course.name })}
-        />
+        {hasLectures ? (
+          <ProgressBar
+            percent={data.seenPercent}
+            label={intl.formatMessage(messages.progressOf, { course: course.name })}
+          />
+        ) : null}
         <p className={styles.small}>
-          <span>{intl.formatMessage(messages.seenPercent, { percent: data.seenPercent })}</span>
+          {hasLectures ? <span>{intl.formatMessage(messages.seenPercent, { percent: data.seenPercent })}</span> : null}
           {data.remainingMinutes && window?.kind !== 'ranOut' ? <span>{timeLeft(data.remainingMinutes)}</span> : null}
           <DueDate userCourse={data} />
         </p>
       </div>
       <div className={styles.foot}>
-        {closed ? (
+        {closed || !hasLectures ? (
           <ButtonLink size="large" to={links.userCourse(course.courseId)}>
             {intl.formatMessage(messages.toCourse)}
           </ButtonLink>

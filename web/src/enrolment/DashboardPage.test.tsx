@@ -16,6 +16,7 @@ const course = (courseId: number, name: string) => ({
   id: `course-${courseId}`,
   courseId,
   name,
+  lectureCount: 2,
   imageUrl: null,
   metadata: { language: null },
 });
@@ -87,6 +88,22 @@ describe('the dashboard', () => {
     expect(region('In progress').getByText(words)).toBeVisible();
     expect(screen.queryByText(/First lecture/)).toBeNull();
     expect(screen.queryByRole('link', { name: /^(Start|Continue)$/ })).toBeNull();
+  });
+
+  it('UMB-01 PROG-10 a course without lectures shows no progress that nobody can make', async () => {
+    const umbrella = userCourseFixture({
+      course: { ...course(109, 'Which course is for me?'), lectureCount: 0 },
+      continueAt: null,
+      remainingMinutes: 0,
+    });
+    await openDashboard({ active: [umbrella, { ...umbrella, id: 'userCourse-2' }], continueLearning: umbrella });
+    expect(screen.getAllByText('Which course is for me?').length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Go to the course page' })).toHaveAttribute(
+      'href',
+      '/dashboard/course/#!109',
+    );
+    expect(screen.queryByText(/%/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('OP-21 a course that is open for a while says until when', async () => {

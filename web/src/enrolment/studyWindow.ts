@@ -28,8 +28,8 @@ export const isClosed = (window: StudyWindow | null): boolean => window?.kind ==
 /** Beyond it the date says more than the number of days. */
 const longestCountdownMs = 60 * 86_400_000;
 
-/** How long it is until a moment that is near, as a value and its unit; null for any other. */
+/** How long it is until a moment that is near, as a value and its unit; null for any other. No more than is left: it may be an end. */
 export function countdownTo(time: string, now: number): ReturnType<typeof distance> | null {
   const left = Date.parse(time) - now;
-  return left > 0 && left <= longestCountdownMs ? distance(left) : null;
+  return left > 0 && left <= longestCountdownMs ? distance(left, Math.floor) : null;
 }

@@ -556,6 +556,14 @@ describe('who may read a lecture', () => {
     );
   });
 
+  it.each([
+    ['MODULE_NOT_STARTED', 'This module opens on 31 January 2030.'],
+    ['NOT_STARTED', 'The course opens on 31 January 2030.'],
+  ])('LEC-11 OP-51 tells a module that opens later from a course that does: %s', async (reason, words) => {
+    await openLecture({ content: { __typename: 'ContentWithheld', reason, time: '2030-01-31T09:00:00.000Z' } });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('OP-45 says why a locked lecture is locked and leads to what opens it', async () => {
     const gate = gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first' });
     await openLecture(

@@ -6,6 +6,7 @@ import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up'
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useOnline } from '../routing/useOnline.ts';
 import { lectureMessages as messages } from './messages.ts';
 import type { SeenControl_lecture$key } from './__generated__/SeenControl_lecture.graphql.ts';
 
@@ -43,6 +44,7 @@ export function SeenControl({
   );
   const intl = useIntl();
   const styles = useStyles();
+  const online = useOnline();
   return (
     <div role="status" className={styles.control}>
       {progress?.skipped ? (
@@ -58,7 +60,7 @@ export function SeenControl({
       ) : kept ? (
         <span className={styles.kept}>
           <CloudArrowUp20Regular aria-hidden />
-          {intl.formatMessage(messages.seenKept)}
+          {intl.formatMessage(online ? messages.seenKeptUnanswered : messages.seenKept)}
         </span>
       ) : failed ? (
         <span className={styles.failed}>

@@ -8,7 +8,7 @@ import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { PageHeading } from '../ui/Page.tsx';
-import { gateText } from './gateText.ts';
+import { gateText, moduleStartText } from './gateText.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import type { WithheldContent_course$key } from './__generated__/WithheldContent_course.graphql.ts';
@@ -72,6 +72,8 @@ export function WithheldContent({
             action={toCourse}
           />
         );
+      case 'MODULE_NOT_STARTED':
+        return <EmptyState title={moduleStartText(intl, content.time ?? null)} action={toCourse} />;
       case 'LOCKED':
         return (
           <EmptyState

@@ -41,3 +41,9 @@ export function gateText(
     }
   }
 }
+
+/** When the module of the lecture on the screen opens (LEC-11). */
+export const moduleStartText = (intl: IntlShape, time: string | null): string =>
+  time === null
+    ? intl.formatMessage(messages.moduleUndated)
+    : intl.formatMessage(messages.moduleOpens, { date: intl.formatDate(time, { dateStyle: 'long' }) });

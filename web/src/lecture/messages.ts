@@ -122,6 +122,11 @@ export const lectureMessages = defineMessages({
     description:
       'In place of the button that marks a lecture as seen, while the mark waits on the device until it can be sent.',
   },
+  seenKeptUnanswered: {
+    id: 'lecture.seenKeptUnanswered',
+    defaultMessage: 'Kept. We cannot reach our server just now. The lecture is marked as soon as we can.',
+    description: 'As the text for a device that is offline, while there is a network and our servers do not answer.',
+  },
   seenFailed: {
     id: 'lecture.seenFailed',
     defaultMessage: 'Your progress could not be saved. Your answers are safe.',
@@ -171,6 +176,16 @@ export const lectureMessages = defineMessages({
     id: 'lecture.gateModuleUndated',
     defaultMessage: 'The next module is not open yet.',
     description: 'Why next is locked: the next module starts later, the date is unknown.',
+  },
+  moduleOpens: {
+    id: 'lecture.moduleOpens',
+    defaultMessage: 'This module opens on {date}.',
+    description: 'In place of a lecture whose module starts later.',
+  },
+  moduleUndated: {
+    id: 'lecture.moduleUndated',
+    defaultMessage: 'This module is not open yet.',
+    description: 'In place of a lecture whose module starts later, the date is unknown.',
   },
   gateCourse: {
     id: 'lecture.gateCourse',

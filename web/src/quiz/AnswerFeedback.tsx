@@ -6,6 +6,7 @@ import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { WifiOff20Regular } from '@fluentui/react-icons/svg/wifi-off';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useOnline } from '../routing/useOnline.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useAnswerFeedbackStyles } from './AnswerFeedback.styles.ts';
 import { triesLeft } from './answerMachine.ts';
@@ -29,6 +30,7 @@ export function AnswerFeedback({
 }): ReactElement {
   const intl = useIntl();
   const styles = useAnswerFeedbackStyles();
+  const online = useOnline();
   const { readOnly, signInHref, courseHref } = useAnswering();
   const left = triesLeft(question.wrongLimit, question.wrongCount);
   const tries = left === null || question.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
@@ -41,16 +43,15 @@ export function AnswerFeedback({
       return (
         <div className={styles.notice}>
           <CloudArrowUp20Regular aria-hidden />
-          <span className={styles.text}>{intl.formatMessage(messages.kept)}</span>
+          <span className={styles.text}>{intl.formatMessage(online ? messages.keptUnanswered : messages.kept)}</span>
         </div>
       );
     }
     if (answer.phase === 'failed') {
-      const offline = !navigator.onLine;
       return (
         <div className={styles.notice}>
-          {offline ? <WifiOff20Regular aria-hidden /> : <Info20Regular aria-hidden />}
-          <span className={styles.text}>{intl.formatMessage(offline ? messages.offline : messages.notChecked)}</span>
+          {online ? <Info20Regular aria-hidden /> : <WifiOff20Regular aria-hidden />}
+          <span className={styles.text}>{intl.formatMessage(online ? messages.notChecked : messages.offline)}</span>
           <Button size="small" onClick={() => answer.submit()}>
             {intl.formatMessage(messages.tryAgain)}
           </Button>

@@ -147,6 +147,13 @@ export const quizMessages = defineMessages({
     description:
       'Shown below an answer that waits on the device until it can be sent; nobody knows yet whether it is right.',
   },
+  keptUnanswered: {
+    id: 'quiz.keptUnanswered',
+    defaultMessage:
+      'Kept. We cannot reach our server just now. It is checked as soon as we can, and you can change it until then.',
+    description:
+      'Shown below an answer that waits on the device while there is a network and our servers do not answer.',
+  },
   tryAgain: {
     id: 'quiz.tryAgain',
     defaultMessage: 'Try again',

@@ -44,6 +44,7 @@ export function userCourseFixture(change: object = {}): object {
       id: 'course-258',
       courseId: 258,
       name: 'German for Beginners',
+      lectureCount: 2,
       imageUrl: null,
       metadata: { language: null },
     },

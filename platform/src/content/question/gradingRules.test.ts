@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { correctAnswerSize, isCorrect, isUnreadable, readUserAnswer } from './gradingRules.ts';
 import type { UserAnswer } from './question.ts';
-import { aCategorization, aChoice, anOrdering, anyAnswerTo, anyQuestion } from './questionBuilder.testkit.ts';
+import {
+  aCategorization,
+  aChoice,
+  anOrdering,
+  anyAnswerTo,
+  anyQuestion,
+  anyRawAnswerTo,
+} from './questionBuilder.testkit.ts';
 
 function grade(question: Question, raw: unknown): boolean | string {
   const answer = readUserAnswer(question, raw);
@@ -53,8 +60,14 @@ describe('orderings', () => {
   test('QUIZ-18 OP-20 the sequence of positions must be the same', () => {
     expect(grade(anOrdering(), [2, 3, 1])).toBe(true);
     expect(grade(anOrdering(), [1, 2, 3])).toBe(false);
-    expect(grade(anOrdering(), [2, 3])).toBe(false);
   });
+
+  test.each([[[2, 3]], [[2]], [2], [[1, 2]]])(
+    'OP-139 an order that leaves items out is unfinished, not wrong: %j',
+    (raw) => {
+      expect(grade(anOrdering(), raw)).toBe('must name each position from 1 to 3 once');
+    },
+  );
 
   test('QUIZ-21 a position stands in the order once', () => {
     expect(grade(anOrdering(), [2, 2, 1])).toBe('each position may stand in the order once');
@@ -68,11 +81,33 @@ describe('categorizations', () => {
       const question = aCategorization({ type });
       expect(grade(question, { '1': ['3', '1'], '2': ['2'] })).toBe(true);
       expect(grade(question, { '1': [1, 3], '2': [2] })).toBe(true);
-      expect(grade(question, { '1': ['1'], '2': ['2'] })).toBe(false);
-      expect(grade(question, { '1': ['1', '3', '2'], '2': ['2'] })).toBe(false);
+      expect(grade(question, { '1': ['1', '2'], '2': ['3'] })).toBe(false);
       expect(grade(question, { '1': ['2'], '2': ['1', '3'] })).toBe(false);
     },
   );
+
+  test.each(['Categorization', 'MultipleAssociation'] as const)(
+    'OP-139 %s that leaves items out is unfinished, not wrong',
+    (type) => {
+      const question = aCategorization({ type });
+      expect(grade(question, { '1': ['1'], '2': ['2'] })).toBe('must place every item');
+      expect(grade(question, { '1': ['1', '1', 1], '2': ['2'] })).toBe('must place every item');
+      expect(grade(question, { '2': ['3'] })).toBe('must place every item');
+    },
+  );
+
+  test('OP-139 where some items belong nowhere, as many are enough as the right answer places', () => {
+    const question = aCategorization({ correctAnswer: { '1': ['1'], '2': ['2'] } });
+    expect(grade(question, { '1': ['1'], '2': ['2'] })).toBe(true);
+    expect(grade(question, { '1': ['3'], '2': ['2'] })).toBe(false);
+    expect(grade(question, { '1': ['1'] })).toBe('must place every item');
+  });
+
+  test('QUIZ-15 OP-139 an item of a categorization stands in one category, one of an association in any number', () => {
+    const twice = { '1': ['1', '3', '2'], '2': ['2'] };
+    expect(grade(aCategorization(), twice)).toBe('item 2 may stand in one category only');
+    expect(grade(aCategorization({ type: 'MultipleAssociation' }), twice)).toBe(false);
+  });
 
   test('OP-20 a category without items is the same as none', () => {
     const solution = { '1': ['1', '2', '3'], '2': [] };
@@ -112,6 +147,19 @@ describe('all six types', () => {
     );
   });
 
+  test('OP-139 an answer that was taken names nothing that the question lacks, and leaves nothing open', () => {
+    fc.assert(
+      fc.property(
+        anyQuestion.chain((question) => fc.tuple(fc.constant(question), anyRawAnswerTo(question))),
+        ([question, raw]) => {
+          const answer = readUserAnswer(question, raw);
+          expect(isUnreadable(answer)).toBe(!isFinished(question, raw));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   test('nothing that comes over the wire makes grading throw', () => {
     fc.assert(
       fc.property(anyQuestion, fc.jsonValue(), (question, raw) => {
@@ -127,6 +175,31 @@ describe('all six types', () => {
     expect(correctAnswerSize(aCategorization())).toBe(3);
   });
 });
+
+/** An independent reading of what is a whole answer: of the right form, of what there is, and with nothing left to do. */
+function isFinished(question: Question, raw: unknown): boolean {
+  if ('itemMapping' in question.answer) {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+      return false;
+    }
+    const { itemMapping, categoryMapping } = question.answer;
+    const perItem = Object.keys(itemMapping).map(
+      (item) => Object.values(raw as Record<string, string[]>).filter((items) => items.includes(item)).length,
+    );
+    const known =
+      Object.keys(raw).every((category) => category in categoryMapping) &&
+      Object.values(raw as Record<string, string[]>).every((items) => items.every((item) => item in itemMapping));
+    // The generator of questions leaves no item out of the right answer.
+    return known && perItem.every((count) => (question.type === 'Categorization' ? count === 1 : count >= 1));
+  }
+  const positions: unknown[] = typeof raw === 'number' ? [raw] : Array.isArray(raw) ? raw : [];
+  const all = question.answer.map((_, index) => index + 1);
+  const known = positions.length > 0 && positions.every((position) => all.includes(position as number));
+  if (question.type === 'SingleOrdering') {
+    return known && positions.length === all.length && new Set(positions).size === all.length;
+  }
+  return known && (question.type === 'MultipleChoice' || new Set(positions).size === 1);
+}
 
 /** An independent reading of "the same": a text in which order counts only for orderings. */
 function meaning(question: Question, answer: UserAnswer): string {

@@ -45,7 +45,7 @@ export function placementKind({
     request,
     form: 'placement',
     read: (received, field, problems) => readMapping(received, field, problems, itemsStandOnce),
-    readAnswer: ({ answer }, raw) => readPlacement(answer, raw),
+    readAnswer: (question, raw) => readPlacement(question, raw, itemsStandOnce),
     isCorrect: ({ correctAnswer }, answer) => sameSet(placedPairs(correctAnswer), placedPairs(placementOf(answer))),
     parts: ({ answer: { itemMapping }, correctAnswer }, answer) => {
       const given = placementOf(answer);
@@ -55,7 +55,7 @@ export function placementKind({
       );
       return { correct: correct.length, total: items.length };
     },
-    size: ({ correctAnswer }) => Object.values(correctAnswer).reduce((size, items) => size + new Set(items).size, 0),
+    size: ({ correctAnswer }) => sizeOf(correctAnswer),
     answerWire: ({ answer: { itemMapping, categoryMapping, solution } }, open) => {
       const visible = { itemMapping: inIdOrder(itemMapping), categoryMapping: inIdOrder(categoryMapping) };
       return open ? { ...visible, solution } : visible;
@@ -142,11 +142,16 @@ function readLabels(
   );
 }
 
-/** At least one item placed; item ids may be numbers; empty categories are dropped. */
-function readPlacement(answer: MappingAnswer, raw: unknown): UserAnswer | UnreadableAnswer {
+/** Item ids may be numbers; empty categories are dropped. */
+function readPlacement(
+  question: MappingQuestion,
+  raw: unknown,
+  itemsStandOnce: boolean,
+): UserAnswer | UnreadableAnswer {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { problem: 'must map category ids to lists of item ids' };
   }
+  const { answer } = question;
   const read = new Map<string, readonly string[]>();
   for (const [category, items] of Object.entries(raw)) {
     if (!Object.hasOwn(answer.categoryMapping, category)) {
@@ -166,8 +171,35 @@ function readPlacement(answer: MappingAnswer, raw: unknown): UserAnswer | Unread
       read.set(category, [...new Set(ids)]);
     }
   }
-  return read.size > 0 ? Object.fromEntries(read) : { problem: 'must place at least one item' };
+  const placement = Object.fromEntries(read);
+  const problem = placementProblem(question, placement, itemsStandOnce);
+  return problem === null ? placement : { problem };
 }
+
+/**
+ * What makes a placement of known items unfinished or impossible, so that it must not cost a try (OP-139); null when it can be graded. It is
+ * finished when every item stands somewhere, or when as many are placed as the right answer places, where some belong nowhere.
+ */
+function placementProblem(
+  { answer, correctAnswer }: MappingQuestion,
+  placement: Placement,
+  itemsStandOnce: boolean,
+): string | null {
+  const placed = Object.values(placement).flat();
+  const distinct = new Set(placed);
+  if (placed.length === 0) {
+    return 'must place at least one item';
+  }
+  const twice = itemsStandOnce ? placed.find((item, index) => placed.indexOf(item) !== index) : undefined;
+  if (twice !== undefined) {
+    return `item ${twice} may stand in one category only`;
+  }
+  const left = Object.keys(answer.itemMapping).length - distinct.size;
+  return left === 0 || placed.length >= sizeOf(correctAnswer) ? null : 'must place every item';
+}
+
+const sizeOf = (placement: Placement): number =>
+  Object.values(placement).reduce((size, items) => size + new Set(items).size, 0);
 
 /** One text per category and item placed in it, so that placements compare as sets; empty categories vanish. */
 function placedPairs(answer: Placement): readonly string[] {

@@ -123,12 +123,24 @@ function readAnswer(choosing: Choosing, optionCount: number, raw: unknown): User
   }
   const distinct = [...new Set(given)];
   if (choosing === 'SEQUENCE') {
-    return distinct.length === given.length ? given : { problem: 'each position may stand in the order once' };
+    return readSequence(given, distinct, optionCount);
   }
   if (choosing === 'ONE' && distinct.length > 1) {
     return { problem: 'must be one position' };
   }
   return distinct;
+}
+
+/** An order that leaves an item out is not wrong but unfinished, so it must not cost a try (OP-139). */
+function readSequence(
+  given: readonly number[],
+  distinct: readonly number[],
+  optionCount: number,
+): UserAnswer | UnreadableAnswer {
+  if (distinct.length !== given.length) {
+    return { problem: 'each position may stand in the order once' };
+  }
+  return given.length === optionCount ? given : { problem: `must name each position from 1 to ${optionCount} once` };
 }
 
 function isPosition(value: unknown, optionCount: number): value is number {

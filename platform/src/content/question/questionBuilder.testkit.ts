@@ -103,13 +103,41 @@ export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(choiceQuestion, mapp
 export function anyAnswerTo(question: Question): fc.Arbitrary<number[] | Record<string, string[]>> {
   if ('itemMapping' in question.answer) {
     const { itemMapping, categoryMapping } = question.answer;
+    const categories = Object.keys(categoryMapping);
+    const places =
+      question.type === 'Categorization'
+        ? fc.constantFrom(...categories).map((category) => [category])
+        : fc.subarray(categories, { minLength: 1 });
     return fc
-      .record(Object.fromEntries(Object.keys(categoryMapping).map((id) => [id, fc.subarray(Object.keys(itemMapping))])))
-      .filter((placed) => Object.values(placed).some((items) => items.length > 0));
+      .record(Object.fromEntries(Object.keys(itemMapping).map((item) => [item, places])))
+      .map((placesOf) =>
+        Object.fromEntries(
+          categories.map((category) => [
+            category,
+            Object.keys(placesOf).filter((item) => placesOf[item]?.includes(category)),
+          ]),
+        ),
+      );
   }
   const all = positionsUpTo(question.answer.length);
   if (question.type === 'SingleOrdering') {
-    return fc.shuffledSubarray(all, { minLength: 1 });
+    return fc.shuffledSubarray(all, { minLength: all.length });
   }
   return fc.subarray(all, { minLength: 1, maxLength: question.type === 'MultipleChoice' ? all.length : 1 });
+}
+
+/** What a client may send: whole answers, parts of them, repetitions, what the question lacks, and the forms of other types. */
+export function anyRawAnswerTo(question: Question): fc.Arbitrary<unknown> {
+  const count =
+    'itemMapping' in question.answer ? Object.keys(question.answer.itemMapping).length : question.answer.length;
+  const positions = fc.array(fc.integer({ min: 0, max: count + 1 }), { maxLength: count + 2 });
+  const items = fc.array(fc.integer({ min: 0, max: count + 1 }).map(String), { maxLength: count + 1 });
+  const placement = fc.dictionary(fc.constantFrom('1', '2', '3', '9'), items, { noNullPrototype: true });
+  return fc.oneof(
+    { weight: 3, arbitrary: anyAnswerTo(question) },
+    { weight: 3, arbitrary: 'itemMapping' in question.answer ? placement : positions },
+    positions,
+    placement,
+    fc.constantFrom<unknown>(null, undefined, '', '1', true, {}, [], 0, 1, [[1]], [null]),
+  );
 }

@@ -411,13 +411,16 @@ describe('OP-94 one lecture for visitors', () => {
     expect(status).toBe(403);
     expect(body).toMatchObject({
       code: 'NOT_AVAILABLE_YET',
-      params: { availableFromTime: '2030-03-02T00:00:00.000Z' },
+      params: { reason: 'COURSE_NOT_STARTED', availableFromTime: '2030-03-02T00:00:00.000Z' },
     });
     const module = await create({
       anonymousAllowed: true,
       modules: [aModule({ availableFromTime: '2031-01-01T00:00:00Z' })],
     });
-    expect((await app.call('GET', lectureUrl(module))).status).toBe(403);
+    expect(await app.call('GET', lectureUrl(module))).toMatchObject({
+      status: 403,
+      body: { params: { reason: 'MODULE_NOT_STARTED', availableFromTime: '2031-01-01T00:00:00.000Z' } },
+    });
     expect((await app.call('GET', `/api/v1/public/courses/${course.id}/lecture/1`)).status).toBe(404);
     expect((await app.call('GET', `/api/v1/public/courses/1/lecture/1`)).status).toBe(404);
   });

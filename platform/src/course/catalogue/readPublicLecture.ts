@@ -70,9 +70,10 @@ function assertReadable(course: CourseRecord, module: OutlineModule, now: Date):
   if (!course.anonymousAllowed) {
     throw new DomainError('NOT_ENROLLED', { message: NOT_ENROLLED });
   }
-  for (const start of [courseStart(course), moduleStart(module)]) {
+  const starts = { COURSE_NOT_STARTED: courseStart(course), MODULE_NOT_STARTED: moduleStart(module) };
+  for (const [reason, start] of Object.entries(starts)) {
     if (!hasStarted(start, now)) {
-      throw new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: start } });
+      throw new DomainError('NOT_AVAILABLE_YET', { params: { reason, availableFromTime: start } });
     }
   }
 }

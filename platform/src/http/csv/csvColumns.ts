@@ -11,7 +11,8 @@ export interface CsvColumn<Row> {
   readonly key: string;
   /** Its head in each language, in the words of the screen. */
   readonly heads: Readonly<Record<Language, string>>;
-  readonly value: (row: Row) => CsvValue;
+  /** `language` is for words that stand in place of a value. */
+  readonly value: (row: Row, language: Language) => CsvValue;
 }
 
 const longestColumns = 500;
@@ -27,7 +28,7 @@ export const csvQuery = <Row>(columns: readonly CsvColumn<Row>[]) => ({
       description: `Which columns, in this order, separated by commas: ${columns.map(({ key }) => `\`${key}\``).join(', ')}. All when left out.`,
       'x-columns': columns.map(({ key }) => key),
     }),
-  lang: z.enum(languages).default('en').describe('Language of the heads.'),
+  lang: z.enum(languages).default('en').describe('Language of the heads, and of words in place of values.'),
   ...timeZoneQuery('Time zone of the moments, which are written as `2026-01-31 09:00:00`'),
 });
 

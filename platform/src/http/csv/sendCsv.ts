@@ -42,7 +42,7 @@ export function sendCsv<Row>(reply: FastifyReply, { name, columns, rows, query, 
     escape_formulas: true,
     cast: { date: moment, boolean: String },
   });
-  const records = Readable.from(recordsOf(rows, chosen));
+  const records = Readable.from(recordsOf(rows, chosen, query.lang));
   records.on('error', (error) => file.destroy(error));
   file.on('close', () => records.destroy());
   return reply
@@ -55,10 +55,11 @@ export function sendCsv<Row>(reply: FastifyReply, { name, columns, rows, query, 
 async function* recordsOf<Row>(
   pages: AsyncIterable<readonly Row[]>,
   columns: readonly CsvColumn<Row>[],
+  language: Language,
 ): AsyncGenerator<CsvValue[]> {
   for await (const page of pages) {
     for (const row of page) {
-      yield columns.map(({ value }) => value(row));
+      yield columns.map(({ value }) => value(row, language));
     }
   }
 }

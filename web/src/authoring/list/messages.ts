@@ -537,7 +537,7 @@ export const courseListMessages = defineMessages({
   },
   scormText: {
     id: 'courseList.scormText',
-    defaultMessage: 'The course is created now. Uploading its package is not possible yet.',
+    defaultMessage: 'A package from another authoring tool becomes a course. You upload it on the next page.',
     description: 'Below that way.',
   },
   exportCourse: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f400f7663615f368db23612e8b650d4e>>
- * @relayHash cbd5710b5ab3a68f4b9ac6f4cc0206b6
+ * @generated SignedSource<<a8d5bf21c45d7962e7bbe971c8c4aea7>>
+ * @relayHash b1ef58e8c77845770d60d86e2426d5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98b9863353e4c16a23ddd90ec8e53484c0353eb4ad1a8e90689b0e681fc5bf8
+// @relayRequestID d0b867677ea877a02fb59de88427c229403cc1215ba9e6fe27af665a369bdcb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,59 +148,66 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiredPercent",
+  "name": "moduleId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "achievementId",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,6 +357,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "course",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "remainingMinutes",
                     "storageKey": null
@@ -384,13 +404,13 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,8 +436,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,7 +477,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,7 +493,7 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -524,7 +544,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -545,7 +565,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -558,8 +578,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,7 +594,7 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -624,7 +644,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,7 +681,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,16 +708,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,7 +727,7 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -718,13 +738,7 @@ return {
                 "name": "moduleCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lectureCount",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -740,7 +754,7 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -765,13 +779,13 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -786,7 +800,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98b9863353e4c16a23ddd90ec8e53484c0353eb4ad1a8e90689b0e681fc5bf8",
+    "id": "d0b867677ea877a02fb59de88427c229403cc1215ba9e6fe27af665a369bdcb4",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c562271e45057a115f23eabadace86b2>>
- * @relayHash dc1240a9254b7cc00b029a469f55b9bc
+ * @generated SignedSource<<9a327dbe61a82aec447791875270a32c>>
+ * @relayHash a52fa06e64eee8daec8d181d36c7d89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e85ec940f7900bad7dd45d593680284ac78c83fd6f6bff21310793d7df73d57
+// @relayRequestID 14b51b929d1e8f7e43a59d4001f1b698470f3ef4fa429f073f0a60d01b8c4585
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,59 +112,66 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiredPercent",
+  "name": "moduleId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "achievementId",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,6 +304,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "remainingMinutes",
                 "storageKey": null
@@ -331,13 +351,13 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,8 +383,8 @@ return {
                     "name": "pointsPercent",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,7 +424,7 @@ return {
                     "name": "achieved",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +440,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -471,7 +491,7 @@ return {
                     "name": "module",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -492,7 +512,7 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -505,8 +525,8 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +541,7 @@ return {
                             "name": "openQuestionCount",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -571,7 +591,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,7 +628,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,16 +655,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -654,7 +674,7 @@ return {
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -665,13 +685,7 @@ return {
             "name": "moduleCount",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lectureCount",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -687,7 +701,7 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -712,13 +726,13 @@ return {
                 "name": "questionIds",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -733,7 +747,7 @@ return {
             "name": "certifiable",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -747,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e85ec940f7900bad7dd45d593680284ac78c83fd6f6bff21310793d7df73d57",
+    "id": "14b51b929d1e8f7e43a59d4001f1b698470f3ef4fa429f073f0a60d01b8c4585",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453ed8abcd0b53a0265ca9501fcd4fc2>>
+ * @generated SignedSource<<9f90fe4e40a8ed706bf24c54510daa77>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type CourseProgress_userCourse$data = {
       readonly reason: GateReason;
       readonly time: string | null | undefined;
     } | null | undefined;
+  } | null | undefined;
+  readonly course: {
+    readonly lectureCount: number;
   } | null | undefined;
   readonly expireTime: string | null | undefined;
   readonly isExpired: boolean;
@@ -72,6 +75,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Course",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureCount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -166,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0d7216d5c86d4b524a403c5a290f0e1";
+(node as any).hash = "c11ceb39ddae33e11f4d76cb3a1762ac";
 
 export default node;

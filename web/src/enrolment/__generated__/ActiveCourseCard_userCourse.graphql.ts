@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e731b547b213dfc03787920b029dc9a5>>
+ * @generated SignedSource<<756be121691eef89f3f04dc7a2f5cdc2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ActiveCourseCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly lectureCount: number;
     readonly metadata: {
       readonly language: string | null | undefined;
     };
@@ -103,6 +104,13 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lectureCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1913bfb50afaa024f144931337ab3c4";
+(node as any).hash = "08a1001e93e1563551f616bc7f4412e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3cf30c92c0a495f0b7ca5c32275556>>
- * @relayHash e519df92709065bfb81a9e26aa23d563
+ * @generated SignedSource<<afb6b7cc2eb608de0d3f1cfd7c639a5b>>
+ * @relayHash 33bd26d63e794de044070e25e6573088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26de8e4ac519f842588b7e8653b86a5fa6789cb20a2fadd57dbae5d51800fd85
+// @relayRequestID 03911475b1ee462054f16c3d621e71dc6c1d3266db2ac1f25220f817c4678382
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lectureCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "26de8e4ac519f842588b7e8653b86a5fa6789cb20a2fadd57dbae5d51800fd85",
+    "id": "03911475b1ee462054f16c3d621e71dc6c1d3266db2ac1f25220f817c4678382",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

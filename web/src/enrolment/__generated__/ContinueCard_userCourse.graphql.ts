@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca8f0dbd07c7da606063ddeaa2e173b6>>
+ * @generated SignedSource<<f05550e5217b5d7ad03a374e4bd55986>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ContinueCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly lectureCount: number;
     readonly metadata: {
       readonly language: string | null | undefined;
     };
@@ -121,6 +122,13 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lectureCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "90d9b323bfe43dd1ad5465a70f22a177";
+(node as any).hash = "4ffdd5232f5eb2eddd65d4cb4e5ccb4c";
 
 export default node;

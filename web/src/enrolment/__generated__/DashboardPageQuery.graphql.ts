@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82fdba554cc6f9b5d68704e380e013b3>>
- * @relayHash 11ff16438edfdf325413eab1f432d2d8
+ * @generated SignedSource<<63613c2d9c4958ff300a62f4d940dfcf>>
+ * @relayHash 67b1f6bfd7e86302553596573538e182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4664e9ce7956a9352f42fe6a2727237e0a1c39966cdb1406d1ea6cd29064ceb
+// @relayRequestID d563b5b43e60ef3738a33b4568ff71cc89739117b205fccd9aeb19f1efa172f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -179,6 +179,13 @@ v16 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lectureCount",
+      "storageKey": null
+    },
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v1/*:: as any*/)
@@ -580,7 +587,22 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -722,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4664e9ce7956a9352f42fe6a2727237e0a1c39966cdb1406d1ea6cd29064ceb",
+    "id": "d563b5b43e60ef3738a33b4568ff71cc89739117b205fccd9aeb19f1efa172f7",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

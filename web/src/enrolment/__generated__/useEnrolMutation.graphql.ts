@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79c0aa0d869548f3825eef3ad629490>>
- * @relayHash 9d91ec7d2fd69baa1758686515a8b8be
+ * @generated SignedSource<<fad8be1c861a2309ff96852ffd793caf>>
+ * @relayHash 0b6c287f313c8e030294c1a8fa46d70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 499ec3e031cd3c7fdc2cf963694c17d79992003c79c537069bc0c982598ea8cb
+// @relayRequestID f6e1a0f6b385882fcd2a3bc6a3e23bcde3dbe60a8d8f27577f3af2757addc374
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,59 +147,66 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiredPercent",
+  "name": "moduleId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "achievementId",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,6 +355,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "course",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "remainingMinutes",
                     "storageKey": null
@@ -382,13 +402,13 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,8 +434,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -455,7 +475,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +491,7 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -522,7 +542,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -543,7 +563,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -556,8 +576,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -572,7 +592,7 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -622,7 +642,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +679,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,16 +706,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,7 +725,7 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -716,13 +736,7 @@ return {
                 "name": "moduleCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lectureCount",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -738,7 +752,7 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -763,13 +777,13 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -784,7 +798,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "499ec3e031cd3c7fdc2cf963694c17d79992003c79c537069bc0c982598ea8cb",
+    "id": "f6e1a0f6b385882fcd2a3bc6a3e23bcde3dbe60a8d8f27577f3af2757addc374",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

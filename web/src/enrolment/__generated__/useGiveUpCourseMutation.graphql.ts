@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2f1585bb59627a24a6625ce1101ae1>>
- * @relayHash 9aa268ddeea793baa77fecba5b89a7d0
+ * @generated SignedSource<<ad8473dd65390301bcd64a4973d85368>>
+ * @relayHash 95941642411e7ac169430b5b60e0f2ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19549888ecc04d3192dcbbb17873d9097949e8348a4be5af20fbc4b19f9b639f
+// @relayRequestID 1a4df3314da38fbcfc4bff457ae0e53dd782410cac27466d52b3145d9b004d7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,59 +145,66 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "time",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiredPercent",
+  "name": "moduleId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reached",
+  "name": "requiredPercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "achievementId",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,6 +353,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "course",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "remainingMinutes",
                     "storageKey": null
@@ -380,13 +400,13 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,8 +432,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -453,7 +473,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +489,7 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -520,7 +540,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -541,7 +561,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -554,8 +574,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -570,7 +590,7 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -620,7 +640,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -657,7 +677,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,16 +704,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -703,7 +723,7 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -714,13 +734,7 @@ return {
                 "name": "moduleCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lectureCount",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,7 +750,7 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -761,13 +775,13 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -782,7 +796,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "19549888ecc04d3192dcbbb17873d9097949e8348a4be5af20fbc4b19f9b639f",
+    "id": "1a4df3314da38fbcfc4bff457ae0e53dd782410cac27466d52b3145d9b004d7c",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

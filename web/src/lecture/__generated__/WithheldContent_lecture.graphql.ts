@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1d3ee23f54e6937ff9e007ea114d55>>
+ * @generated SignedSource<<3322a45855f518e4c88234d0ba07f476>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
-export type WithheldReason = "LOCKED" | "NOT_ENROLLED" | "NOT_STARTED";
+export type WithheldReason = "LOCKED" | "MODULE_NOT_STARTED" | "NOT_ENROLLED" | "NOT_STARTED";
 import { FragmentRefs } from "relay-runtime";
 export type WithheldContent_lecture$data = {
   readonly content: {

@@ -33,12 +33,32 @@ describe('countdown', () => {
   });
 
   it.each([
-    [59_000, 1, 'minute'],
-    [90 * 60_000, 1, 'hour'],
-    [47 * 3_600_000, 47, 'hour'],
-    [72 * 3_600_000, 3, 'day'],
-  ] as const)('LIVE-02 %d ms are %d %s', (milliseconds, value, unit) => {
-    expect(distance(milliseconds)).toEqual({ value, unit });
+    ['0:00:00', 0, 'minute'],
+    ['0:00:01', 1, 'minute'],
+    ['0:00:59', 1, 'minute'],
+    ['0:01:01', 2, 'minute'],
+    ['1:00:00', 60, 'minute'],
+    ['1:54:00', 114, 'minute'],
+    ['1:59:00', 119, 'minute'],
+    ['2:00:00', 2, 'hour'],
+    ['2:29:00', 2, 'hour'],
+    ['2:31:00', 3, 'hour'],
+    ['46:50:00', 47, 'hour'],
+    ['48:00:00', 2, 'day'],
+    ['59:00:00', 2, 'day'],
+    ['71:00:00', 3, 'day'],
+    ['72:00:00', 3, 'day'],
+  ] as const)('LIVE-02 %s until the start is %d %s', (time, value, unit) => {
+    const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+    expect(distance(((hours * 60 + minutes) * 60 + seconds) * 1000)).toEqual({ value, unit });
+  });
+
+  it('LIVE-02 what is said is off by a quarter at most, beyond the first minutes', () => {
+    const lengths = { minute: 1, hour: 60, day: 1440 };
+    for (let minutes = 1; minutes < 30 * 1440; minutes += 7) {
+      const { value, unit } = distance(minutes * 60_000);
+      expect(Math.abs(value * lengths[unit] - minutes) / minutes).toBeLessThanOrEqual(0.25);
+    }
   });
 });
 

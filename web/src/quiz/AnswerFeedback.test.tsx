@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPlain } from '../testing/renderPlain.tsx';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
+import type { Answer } from './useAnswer.ts';
+
+const answer: Answer<readonly number[]> = {
+  choice: [2],
+  phase: 'kept',
+  refusal: null,
+  verdict: null,
+  locked: false,
+  change: () => undefined,
+  submit: () => undefined,
+};
+
+const shown = () =>
+  renderPlain(
+    <AnswerFeedback question={{ settled: false, wrongLimit: 0, wrongCount: 0 }} answer={answer} again="Again" />,
+  );
+
+describe('BEY-18 an answer that waits says what it waits for', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('our server, where the browser has a network: a 503 is no lost connection of the learner', async () => {
+    await shown();
+    expect(screen.getByText(/^Kept\. We cannot reach our server just now\./)).toBeVisible();
+    expect(screen.queryByText(/online/)).toBeNull();
+  });
+
+  it('the network, where there is none, and our server once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await shown();
+    expect(screen.getByText(/^Kept\. It is checked when you are back online/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText(/^Kept\. We cannot reach our server just now\./)).toBeVisible();
+  });
+});

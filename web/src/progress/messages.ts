@@ -81,7 +81,7 @@ export const progressMessages = defineMessages({
   standsAt: {
     id: 'progress.standsAt',
     defaultMessage: 'Where they are',
-    description: 'Head of the column with the lecture that the learner continues with.',
+    description: 'Head of the column with the lecture that the learner worked in last.',
   },
   enrolledOn: { id: 'progress.enrolledOn', defaultMessage: 'Enrolled', description: 'Head of a column: a date.' },
   finishedOn: { id: 'progress.finishedOn', defaultMessage: 'Finished', description: 'Head of a column: a date.' },
@@ -136,7 +136,7 @@ export const progressMessages = defineMessages({
   allDone: {
     id: 'progress.allDone',
     defaultMessage: 'All lectures done',
-    description: 'In place of the lecture that a learner continues with.',
+    description: 'Below the lecture that a learner was in last, where none is left to do.',
   },
   pointsOf: {
     id: 'progress.pointsOf',

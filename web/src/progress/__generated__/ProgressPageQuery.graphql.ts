@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2b95907bae8a8e03ffda7408ce0657>>
- * @relayHash fe9f3efad8efd1940ead8b14e7e7115d
+ * @generated SignedSource<<60e37c3e818c3cd0910d5d5507de584b>>
+ * @relayHash d045f65e03d236e5eb356f736b43f8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019
+// @relayRequestID a4fe122c84244892dbc653ee143fb3bde4a999b00afeda14c1ddeec632bf4966
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -598,12 +598,29 @@ return {
                         "name": "continueAt",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "moduleName",
+                            "name": "lectureId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StudyPosition",
+                        "kind": "LinkedField",
+                        "name": "lastPosition",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lectureName",
                             "storageKey": null
                           }
                         ],
@@ -688,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019",
+    "id": "a4fe122c84244892dbc653ee143fb3bde4a999b00afeda14c1ddeec632bf4966",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -4383,7 +4383,7 @@ export type IntegrationType =
   /** Push notifications. */
   | 'PUSH_NOTIFICATION';
 
-/** The fields of one kind of provider. Texts have at most 2,000 characters. */
+/** The fields of one kind of provider. Texts have at most 2,000 characters; an address that names no scheme is one of https. */
 export type IntegrationValuesInput =
   /** A forum. */
   { forum: ForumInput; loom?: never; oauth2?: never; personnel?: never; push?: never; }
@@ -5666,7 +5666,7 @@ export type Mutation = {
   syncIntegration: Maybe<SyncIntegrationPayload>;
   /**
    * Tests a connection: one that is stored, one as it would be after a change, or one that is not connected yet. Only of the first the outcome
-   * is kept. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
+   * is kept, and a sign-in provider is offered to visitors once one of its tests has succeeded. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
@@ -6359,10 +6359,12 @@ export type Notices = {
   reply: Scalars['Boolean']['output'];
 };
 
-/** A sign-in provider; all but the last four are required. */
+/** A sign-in provider; all but the last five are required. */
 export type OAuthInput = {
   /** Where people sign in; https. */
   authorizationEndpoint?: InputMaybe<Scalars['String']['input']>;
+  /** What its button on the sign-in page calls it, at most 60 characters; the name of the company when left out. */
+  buttonLabel?: InputMaybe<Scalars['String']['input']>;
   /** The id of our client there. */
   clientId?: InputMaybe<Scalars['String']['input']>;
   /** The secret of the client. Never read again. */
@@ -6386,6 +6388,8 @@ export type OAuthIntegration = Integration & Node & {
   __typename?: 'OAuthIntegration';
   /** Where people sign in. */
   authorizationEndpoint: Maybe<Scalars['String']['output']>;
+  /** What its button on the sign-in page calls it, null for the name of the company. */
+  buttonLabel: Maybe<Scalars['String']['output']>;
   /** The id of our client there. */
   clientId: Maybe<Scalars['String']['output']>;
   /** When it was connected. */
@@ -13245,6 +13249,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
   authorizationEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   emailProperty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -13,6 +13,8 @@ interface FormField {
   /** What stands there at first. */
   initial?: string;
   sentAs?: string;
+  /** Fewer characters than fields usually take. */
+  longest?: number;
 }
 
 export const integrationFields = {
@@ -32,6 +34,7 @@ export const integrationFields = {
   emailProperty: { label: messages.emailProperty, hint: messages.emailPropertyHint, initial: 'email' },
   appName: { label: messages.appName },
   appKey: { label: messages.appKey, secret: true },
+  buttonLabel: { label: messages.buttonLabel, hint: messages.buttonLabelHint, optional: true, longest: 60 },
   forumId: { label: messages.forumId, hint: messages.forumIdHint },
 } as const satisfies Readonly<Record<string, FormField>>;
 

@@ -75,6 +75,7 @@ export const integrationKinds: readonly Kind[] = [
           'clientSecret',
           'scope',
           'emailProperty',
+          'buttonLabel',
         ],
       },
     ],

@@ -28888,6 +28888,8 @@ export interface components {
             readonly appName?: string | null;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
@@ -28930,6 +28932,8 @@ export interface components {
             readonly appName?: string | null;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
@@ -32117,6 +32121,8 @@ export interface components {
             readonly appName?: string;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */

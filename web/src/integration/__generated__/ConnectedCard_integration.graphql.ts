@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b473feff446516087e316499cf4a1dae>>
+ * @generated SignedSource<<e0a2e97d392bf58cdee71963e6abcd32>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ConnectedCard_integration$data = {
   readonly appName?: string | null | undefined;
   readonly authorizationEndpoint?: string | null | undefined;
+  readonly buttonLabel?: string | null | undefined;
   readonly clientId?: string | null | undefined;
   readonly connectTime: string;
   readonly emailProperty?: string | null | undefined;
@@ -20,6 +21,7 @@ export type ConnectedCard_integration$data = {
   readonly id: string;
   readonly issuer?: string | null | undefined;
   readonly lastCheck: {
+    readonly ok: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CheckOutcome_check">;
   } | null | undefined;
   readonly personnel: {
@@ -100,6 +102,13 @@ return {
       "name": "lastCheck",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ok",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -200,6 +209,13 @@ return {
           "kind": "ScalarField",
           "name": "issuer",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonLabel",
+          "storageKey": null
         }
       ],
       "type": "OAuthIntegration",
@@ -237,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "c60010408ddf2b871fc9713c1ad1210b";
+(node as any).hash = "2f1b7123f1a0e2a351658966e0d806e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ab7657d6b8759d89d2d275fa5b17c4>>
- * @relayHash bae22e6d680cb9ee5a748367f4e821f8
+ * @generated SignedSource<<b6dc0a1c12146524aee7108b261c083c>>
+ * @relayHash f8f1de5ad8fda0c807e11e18983d8cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c
+// @relayRequestID 4c4b7d11e6be20c09f88761aac64cabd175c91bd8fc84d4a207de8bd61b7e616
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df6dad41758c76c897b01df2a98b87f460dd42a2cc8b8f719788348fcf5e5c",
+    "id": "4c4b7d11e6be20c09f88761aac64cabd175c91bd8fc84d4a207de8bd61b7e616",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a512c7083b6bb859ce218d4a9e3100a0>>
- * @relayHash 55e083ac31627b8b3302c86674ad780c
+ * @generated SignedSource<<cb8388d3adb93375854c5c78e4d21f0c>>
+ * @relayHash bc112541e00169023dabff2142af89e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38
+// @relayRequestID 4969fc7a336576753b51deb66a41a0db7f01f8cfeb63a30e18cef725cc6d0bed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -493,6 +494,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -534,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "23fe4724f512ad6f1a6dae246e53ed687212c65ee360269f880ca913cf46dc38",
+    "id": "4969fc7a336576753b51deb66a41a0db7f01f8cfeb63a30e18cef725cc6d0bed",
     "metadata": {},
     "name": "useConnectIntegrationMutation",
     "operationKind": "mutation",

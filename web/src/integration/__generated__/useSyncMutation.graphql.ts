@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050ab9f94fba47fa334c9bc6d89e5683>>
- * @relayHash 6949649af5c0f02e17315880992186ea
+ * @generated SignedSource<<fd806bc9d5a8da6356730cfcc3f5ddaf>>
+ * @relayHash 66195409c36de5e7d8d8607f96dfaf7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd461614e6c2d69b65c42cbcbcf515b2eb6fd8f2183fe5e202c680990b0a8fc
+// @relayRequestID 838f1299c153cb3776158c963eb3deb9bb65f8d039531d05f321278f36ef5f58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd461614e6c2d69b65c42cbcbcf515b2eb6fd8f2183fe5e202c680990b0a8fc",
+    "id": "838f1299c153cb3776158c963eb3deb9bb65f8d039531d05f321278f36ef5f58",
     "metadata": {},
     "name": "useSyncMutation",
     "operationKind": "mutation",

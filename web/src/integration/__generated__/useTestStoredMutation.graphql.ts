@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f8fa25b0dd9010e226c7c23d664104>>
- * @relayHash b569b232c5dac2c46f67228cc3ddd2ff
+ * @generated SignedSource<<32f6fbf0acff91e4e05d71ea10f485f3>>
+ * @relayHash bc79c8dd36155ddc46c3e57294971bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0be7a53bcc4be996152870e640231e571b2f01af74f1cba46c2b7e08f6db569
+// @relayRequestID 287b95b2fef958151c337a3465e646db729eae9b9bcec03dd5aa0e2fa456ef26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -481,6 +482,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -522,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0be7a53bcc4be996152870e640231e571b2f01af74f1cba46c2b7e08f6db569",
+    "id": "287b95b2fef958151c337a3465e646db729eae9b9bcec03dd5aa0e2fa456ef26",
     "metadata": {},
     "name": "useTestStoredMutation",
     "operationKind": "mutation",

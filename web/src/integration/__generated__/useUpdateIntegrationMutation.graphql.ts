@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8122a8b267dccec5c63963ff8ecf6a70>>
- * @relayHash c55c9ad6a5cf114f652aaffd6b5d3af0
+ * @generated SignedSource<<61f4ec7f27bb0a5bd98dcc5c0049bb8b>>
+ * @relayHash c4e84095b6de5cff5982d1125a5eba40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68
+// @relayRequestID 2da94d3562ff231092996506914122d99504d39a1d98b8c0c079229a2243f609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -483,6 +484,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -524,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb70d8bbd1d3b74c6e3aeb3f894aa159129a0177ffdeebe572f4a69a77278b68",
+    "id": "2da94d3562ff231092996506914122d99504d39a1d98b8c0c079229a2243f609",
     "metadata": {},
     "name": "useUpdateIntegrationMutation",
     "operationKind": "mutation",

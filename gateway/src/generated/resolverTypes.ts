@@ -1525,6 +1525,8 @@ export type CampaignCourse = {
   __typename?: 'CampaignCourse';
   /** The raw id. */
   courseId: Scalars['Int']['output'];
+  /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
 };
@@ -1583,6 +1585,8 @@ export type CampaignOrderField =
 
 /** How a campaign stands. */
 export type CampaignStatus =
+  /** Its course has ended: nobody gets in by its codes. */
+  | 'COURSE_ENDED'
   /** Its end has come. */
   | 'EXPIRED'
   /** It is switched off. */
@@ -4747,6 +4751,8 @@ export type LearnerFilterInput = {
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with at least this score in percent, 0 to 100. */
   minScore?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those whose due date is over while they have not finished when true, only the others when false. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of this person, by global or raw id. */
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those in this phase. */
@@ -9767,6 +9773,7 @@ export type WorkspaceUserCoursesArgs = {
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   minScore?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<UserCourseOrder>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   personId?: InputMaybe<Scalars['ID']['input']>;
   phase?: InputMaybe<LearnerPhase>;
@@ -11907,6 +11914,7 @@ export type CampaignConnectionResolvers<ContextType = Context, ParentType extend
 
 export type CampaignCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourse'] = ResolversParentTypes['CampaignCourse']> = {
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

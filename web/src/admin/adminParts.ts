@@ -27,8 +27,6 @@ interface AdminPart {
   /** What it is for, in a sentence. */
   about: MessageDescriptor;
   icon: FluentIcon;
-  /** Whether it stands in the menu, too; the list of courses stands in the header (NAV-14). */
-  inMenu: boolean;
 }
 
 /** The parts of the admin area with the role that opens each (ADM-01…08, OP-39), in the order of menu and tiles. */
@@ -39,7 +37,6 @@ export const adminParts = {
     name: messages.home,
     about: messages.homeLead,
     icon: HomeRegular,
-    inMenu: true,
   },
   courses: {
     path: '/admin/courses',
@@ -47,7 +44,6 @@ export const adminParts = {
     name: messages.courses,
     about: messages.coursesAbout,
     icon: BookOpenRegular,
-    inMenu: false,
   },
   users: {
     path: '/admin/users-management',
@@ -55,7 +51,6 @@ export const adminParts = {
     name: messages.users,
     about: messages.usersAbout,
     icon: PeopleRegular,
-    inMenu: true,
   },
   groups: {
     path: '/admin/groups',
@@ -63,7 +58,6 @@ export const adminParts = {
     name: messages.groups,
     about: messages.groupsAbout,
     icon: PeopleTeamRegular,
-    inMenu: true,
   },
   staff: {
     path: '/admin/staff-management',
@@ -71,7 +65,6 @@ export const adminParts = {
     name: messages.staff,
     about: messages.staffAbout,
     icon: PeopleSettingsRegular,
-    inMenu: true,
   },
   progress: {
     path: '/admin/progress',
@@ -79,7 +72,6 @@ export const adminParts = {
     name: messages.progress,
     about: messages.progressAbout,
     icon: DataTrendingRegular,
-    inMenu: true,
   },
   discussion: {
     path: '/admin/discussion',
@@ -87,7 +79,6 @@ export const adminParts = {
     name: messages.discussion,
     about: messages.discussionAbout,
     icon: ChatMultipleRegular,
-    inMenu: true,
   },
   dashboard: {
     path: '/admin/dashboard',
@@ -95,7 +86,6 @@ export const adminParts = {
     name: messages.dashboard,
     about: messages.dashboardAbout,
     icon: ChartMultipleRegular,
-    inMenu: true,
   },
   campaigns: {
     path: '/admin/campaign-management',
@@ -103,7 +93,6 @@ export const adminParts = {
     name: messages.campaigns,
     about: messages.campaignsAbout,
     icon: TicketDiagonalRegular,
-    inMenu: true,
   },
   integrations: {
     path: '/admin/integrations-management',
@@ -111,7 +100,6 @@ export const adminParts = {
     name: messages.integrations,
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
-    inMenu: true,
   },
   privacy: {
     path: '/admin/privacy',
@@ -119,7 +107,6 @@ export const adminParts = {
     name: messages.privacy,
     about: messages.privacyAbout,
     icon: PersonLockRegular,
-    inMenu: true,
   },
   audit: {
     path: '/admin/audit',
@@ -127,7 +114,6 @@ export const adminParts = {
     name: messages.audit,
     about: messages.auditAbout,
     icon: ShieldCheckmarkRegular,
-    inMenu: true,
   },
   jobs: {
     path: '/admin/jobs',
@@ -135,7 +121,6 @@ export const adminParts = {
     name: messages.jobs,
     about: messages.jobsAbout,
     icon: TaskListSquareLtrRegular,
-    inMenu: false,
   },
   profile: {
     path: '/customize-workspace',
@@ -143,7 +128,6 @@ export const adminParts = {
     name: messages.profile,
     about: messages.profileAbout,
     icon: PaintBrushRegular,
-    inMenu: true,
   },
 } as const satisfies Readonly<Record<string, AdminPart>>;
 

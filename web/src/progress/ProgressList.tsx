@@ -29,8 +29,10 @@ import { useCoursesToFilter } from './useCoursesToFilter.ts';
 import { useProgressTable } from './useProgressTable.tsx';
 import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
 
-// Seven columns of large letters fit where also the words of the heads may break.
-const useStyles = makeStyles({ table: { overflowWrap: 'anywhere' } });
+// Seven columns of large letters fit where also the words of the heads may break; where there is room they do not.
+const useStyles = makeStyles({
+  table: { overflowWrap: 'anywhere', '@media (min-width: 1200px)': { overflowWrap: 'break-word' } },
+});
 
 /** The learners that the address asks for, 25 at a time (PROGR-01, PROGR-02), as CSV too (PROGR-03). */
 export function ProgressList({ query: key }: { query: ProgressList_query$key }): ReactElement {
@@ -54,6 +56,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         phase: { type: "LearnerPhase" }
         stuck: { type: "Boolean" }
         expired: { type: "Boolean" }
+        overdue: { type: "Boolean" }
         fromTime: { type: "DateTime" }
         untilTime: { type: "DateTime" }
         minScore: { type: "Int" }
@@ -74,6 +77,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             phase: $phase
             stuck: $stuck
             expired: $expired
+            overdue: $overdue
             fromTime: $fromTime
             untilTime: $untilTime
             minScore: $minScore
@@ -132,7 +136,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         </>
       )}
       {empty ? (
-        <NoLearners narrowed={narrowed} onReset={() => setView(allLearners)} />
+        <NoLearners narrowed={narrowed} state={view.state} onReset={() => setView(allLearners)} />
       ) : (
         <div className={styles.table}>
           <AdminTable

@@ -22,6 +22,26 @@ export const progressMessages = defineMessages({
     defaultMessage: 'Stuck',
     description: 'Status of a learner: has begun and has done nothing for two weeks.',
   },
+  stuckMeans: {
+    id: 'progress.stuckMeans',
+    defaultMessage: 'Stuck: begun, and nothing done for more than two weeks. Overdue: the due date is over.',
+    description: 'Below the filter by status.',
+  },
+  overdue: {
+    id: 'progress.overdue',
+    defaultMessage: 'Overdue',
+    description: 'Status of a learner: the due date is over, the course is not completed.',
+  },
+  nobodyStuck: {
+    id: 'progress.nobodyStuck',
+    defaultMessage: 'Nobody is stuck',
+    description: 'Title where the filter by the status “Stuck” leaves nobody.',
+  },
+  nobodyOverdue: {
+    id: 'progress.nobodyOverdue',
+    defaultMessage: 'Nobody is overdue',
+    description: 'Title where the filter by the status “Overdue” leaves nobody.',
+  },
   completed: { id: 'progress.completed', defaultMessage: 'Completed', description: 'Status of a learner.' },
   gaveUp: { id: 'progress.gaveUp', defaultMessage: 'Left the course', description: 'Status of a learner: gave up.' },
   expired: {

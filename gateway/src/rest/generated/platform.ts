@@ -13010,6 +13010,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
+                    readonly overdue?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -13146,6 +13148,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
+                    readonly overdue?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -28989,6 +28993,8 @@ export interface components {
             readonly stuck?: boolean;
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
+            /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
+            readonly overdue?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -29015,6 +29021,8 @@ export interface components {
             readonly stuck?: boolean;
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
+            /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
+            readonly overdue?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -31953,6 +31961,8 @@ export interface components {
             readonly courseId: number;
             /** @description Name of that course. */
             readonly courseName: string;
+            /** @description Until when people get into that course; null for no end. */
+            readonly courseEndTime: string | null;
             /** @description When its codes begin to work. */
             readonly startTime: string;
             /** @description When they end; null for no end. */
@@ -31962,10 +31972,10 @@ export interface components {
             /** @description Whether it is switched on. */
             readonly active: boolean;
             /**
-             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `OFF`: switched off.
+             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `COURSE_ENDED`: nobody gets into its course any more; `OFF`: switched off.
              * @enum {string}
              */
-            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "OFF";
+            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "COURSE_ENDED" | "OFF";
             /** @description How many codes it has. */
             readonly voucherCount: number;
             /** @description How often they were used, all together. */
@@ -32028,6 +32038,8 @@ export interface components {
             readonly published: boolean;
             /** @description Whether it opens by a code alone. */
             readonly voucherActivated: boolean;
+            /** @description Until when people get into it; null for no end. */
+            readonly endTime: string | null;
         };
         /** @description Metadata of a course: the keys of OP-89 beside these. */
         readonly CourseMetadata: {

@@ -20,11 +20,18 @@ const mostCards = 500;
 
 const query = graphql`
   query VoucherCardsPageQuery($id: ID!) @throwOnFieldError {
+    workspace {
+      profile {
+        headerLogoUrl
+      }
+    }
     campaign(id: $id) {
       campaignId
       name
+      endTime
       course {
         name
+        endTime
       }
       vouchers(first: 500, used: false) @required(action: THROW) {
         totalCount
@@ -57,7 +64,7 @@ function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }
   const styles = useStyles();
   const intl = useIntl();
   const site = useSiteTitle();
-  const { campaign } = usePreloadedQuery<VoucherCardsPageQuery>(query, queryRef);
+  const { campaign, workspace } = usePreloadedQuery<VoucherCardsPageQuery>(query, queryRef);
   if (!campaign) {
     return (
       <Page title={intl.formatMessage(messages.unknown)}>
@@ -72,7 +79,10 @@ function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }
       </Page>
     );
   }
+  const logo = workspace?.profile.headerLogoUrl ?? null;
   const { nodes, totalCount } = campaign.vouchers;
+  const ends = [campaign.endTime, campaign.course.endTime].filter((time) => time != null);
+  const until = ends.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
   const title = intl.formatMessage(messages.cardsTitle);
   return (
     <Page
@@ -99,7 +109,14 @@ function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }
     >
       <ul className={styles.cards}>
         {nodes.map((voucher) => (
-          <VoucherCard key={voucher.voucherId} voucher={voucher} site={site} course={campaign.course.name} />
+          <VoucherCard
+            key={voucher.voucherId}
+            voucher={voucher}
+            site={site}
+            logo={logo}
+            course={campaign.course.name}
+            until={until}
+          />
         ))}
       </ul>
     </Page>

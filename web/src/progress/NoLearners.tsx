@@ -5,7 +5,7 @@ import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { progressMessages as messages } from './messages.ts';
-import type { StateWord } from './progressView.ts';
+import { isNarrowed, type ProgressView, type StateWord } from './progressView.ts';
 
 /** What nobody is, which is good news, and no reason to search otherwise. */
 const nobody: Partial<Record<StateWord, MessageDescriptor>> = {
@@ -15,17 +15,16 @@ const nobody: Partial<Record<StateWord, MessageDescriptor>> = {
 
 /** A list without learners: nobody matches, or nobody has enrolled yet. */
 export function NoLearners({
-  narrowed,
-  state,
+  view,
   onReset,
 }: {
-  narrowed: boolean;
-  /** The status that is looked for; null for any. */
-  state: StateWord | null;
+  /** What is looked for. */
+  view: ProgressView;
   onReset: () => void;
 }): ReactElement {
   const intl = useIntl();
-  if (narrowed) {
+  const { state } = view;
+  if (isNarrowed(view)) {
     return (
       <EmptyState
         title={intl.formatMessage((state && nobody[state]) ?? messages.noMatch)}

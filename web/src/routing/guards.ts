@@ -23,12 +23,11 @@ const neededRole: Partial<Record<Guard, RoleName>> = {
 
 /**
  * Where to go instead, null when the page may be opened. `roles` are those of the viewer, null for a visitor.
- * NAV-02, NAV-03 go to "/", NAV-04 to "/dashboard/"; the first page of the admin area sends who runs campaigns alone to those.
+ * NAV-02, NAV-03 go to "/", NAV-04 to "/dashboard/".
  */
 export function guardTarget(guard: Guard, roles: readonly string[] | null): string | null {
   if (guard === 'guest') return roles ? links.dashboard : null;
   if (!roles) return links.home;
   const needed = neededRole[guard];
-  if (needed === undefined || hasRole(roles, needed)) return null;
-  return guard === 'adminArea' && roles.includes('ROLE_VOUCHER_ADMIN') ? links.adminCampaigns : links.home;
+  return needed === undefined || hasRole(roles, needed) ? null : links.home;
 }

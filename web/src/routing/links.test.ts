@@ -44,8 +44,7 @@ describe('guards', () => {
     expect(guardTarget('admin', ['ROLE_ADMIN'])).toBeNull();
     expect(guardTarget('admin', ['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toBe('/');
     expect(guardTarget('adminArea', ['ROLE_COURSE_ADMIN'])).toBeNull();
-    expect(guardTarget('adminArea', ['ROLE_VOUCHER_ADMIN'])).toBe('/admin/campaign-management/');
-    expect(guardTarget('admin', ['ROLE_VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('adminArea', ['ROLE_VOUCHER_ADMIN'])).toBe('/');
     expect(guardTarget('adminArea', null)).toBe('/');
   });
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { Page, PageHeading } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { VoucherCard } from './VoucherCard.tsx';
+import { useVoucherCardsStyles } from './VoucherCardsPage.styles.ts';
 import type { VoucherCardsPageQuery } from './__generated__/VoucherCardsPageQuery.graphql.ts';
 
 /** Cards of one page: as many codes as are read at a time. */
@@ -44,24 +45,8 @@ const query = graphql`
   }
 `;
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '12px', '@media print': { display: 'none' } },
-  text: { margin: 0, maxWidth: '70ch', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    // Two columns of five on A4, cut along the lines.
-    '@media print': { gridTemplateColumns: '1fr 1fr', gap: 0 },
-  },
-});
-
 function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }): ReactElement {
-  const styles = useStyles();
+  const styles = useVoucherCardsStyles();
   const intl = useIntl();
   const site = useSiteTitle();
   const { campaign, workspace } = usePreloadedQuery<VoucherCardsPageQuery>(query, queryRef);
@@ -141,7 +126,7 @@ function VoucherCardsSkeleton(): ReactElement {
 }
 
 function SkeletonOfCards(): ReactElement {
-  const styles = useStyles();
+  const styles = useVoucherCardsStyles();
   return (
     <Page title={useIntl().formatMessage(messages.cardsTitle)}>
       <div className={styles.cards}>

@@ -1,5 +1,6 @@
 /** Codes for the demo courses that are entered by one. */
 import type { Trx } from '../src/db/database.ts';
+import { appendFact } from '../src/fact/appendFact.ts';
 import type { Id } from '../src/shared/id.ts';
 
 export interface DemoVoucher {
@@ -35,4 +36,13 @@ export async function insertVoucher(
     .insertInto('voucher')
     .values({ workspace_id: workspaceId, campaign_id, code, create_time: startTime })
     .execute();
+  await appendFact(trx, {
+    workspace_id: workspaceId,
+    fact_time: startTime,
+    type: 'campaign',
+    action: 'created',
+    campaign_id,
+    course_id: courseId,
+    value: 1,
+  });
 }

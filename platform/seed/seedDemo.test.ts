@@ -70,6 +70,17 @@ interface Page<T> {
   readonly content: readonly T[];
 }
 
+interface LearnerRow {
+  readonly courseId: Id;
+  readonly phase: string;
+  readonly startTime: string;
+  readonly finishTime: string | null;
+  readonly lastPosition: { readonly lectureId: Id } | null;
+  readonly certificate: { readonly issuedDate: string } | null;
+}
+
+const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
+
 interface Course {
   readonly id: Id;
   readonly name: string;
@@ -221,6 +232,66 @@ describe('the demo seed', () => {
     const theirs = await get<{ lang: string }>('/static/workspaces/acme_localhost/profile.json', 'acme.localhost');
     expect(ours.title).toBe('Lectern Academy');
     expect(theirs.lang).toBe('de');
+  });
+
+  it('ANLY-01 ANLY-11 analytics dates everything as progress and the accounts do', async () => {
+    const token = await signIn('admin@demo.test', 'localhost');
+    const rows = await get<Page<LearnerRow>>('/api/v1/secured/workspaces/1/usercourses?size=100', 'localhost', token);
+    const joined = await inWorkspace(database.db, 1, (trx) =>
+      trx.selectFrom('app_user').select(['app_user.created_time']).execute(),
+    );
+    const started = rows.content.map(({ startTime }) => startTime);
+    const finished = rows.content.flatMap(({ phase, finishTime }) => (phase === 'COMPLETED' ? [finishTime] : []));
+    const issued = rows.content.flatMap(({ certificate }) => (certificate === null ? [] : [certificate.issuedDate]));
+    const figures: readonly [series: string, times: readonly (string | Date | null)[]][] = [
+      ['usercourse:timeseries?measure=started', started],
+      ['usercourse:timeseries?measure=finished', finished],
+      ['certificate:timeseries?measure=certificates', issued],
+      ['workspace:timeseries?measure=registered', joined.map(({ created_time }) => created_time)],
+    ];
+    const period = `start=${daysAgo(100)}&end=${daysAgo(-1)}&aggregationType=day`;
+    for (const [series, times] of figures) {
+      const points = await get<readonly { time: string; value: number }[]>(
+        `/analytics-api/v1/secured/workspaces/1/facts/${series}&${period}`,
+        'localhost',
+        token,
+      );
+      const counted = points.flatMap(({ time, value }) => Array<string>(value).fill(time.slice(0, 10)));
+      expect(counted.length, series).toBeGreaterThan(0);
+      expect(counted, series).toEqual(times.map((time) => new Date(time ?? 0).toISOString().slice(0, 10)).sort());
+    }
+  });
+
+  it('ANLY-05 the period that the dashboard begins with has something of every kind in the demo', async () => {
+    const token = await signIn('admin@demo.test', 'localhost');
+    const period = `start=${daysAgo(30)}&end=${daysAgo(0)}`;
+    for (const type of ['lecture', 'questionanswer', 'certificate', 'usercourse', 'campaign', 'workspace', 'modules']) {
+      const totals = await get<Record<string, number | null>>(
+        `/analytics-api/v1/secured/workspaces/1/facts/${type}:totals?${period}`,
+        'localhost',
+        token,
+      );
+      expect(Math.max(...Object.values(totals).map(Number)), type).toBeGreaterThan(0);
+    }
+  });
+
+  it('ANLY-10 PROGR-01 statistics and progress say of each learner that he or she is at the same lecture', async () => {
+    const token = await signIn('admin@demo.test', 'localhost');
+    const rows = await get<Page<LearnerRow>>('/api/v1/secured/workspaces/1/usercourses?size=100', 'localhost', token);
+    const under = rows.content.filter(({ phase }) => phase === 'IN_PROGRESS');
+    expect(under.length).toBeGreaterThan(1);
+    for (const courseId of new Set(under.map((row) => row.courseId))) {
+      const { steps } = await get<{ steps: readonly { lectureId: Id; standing: number }[] }>(
+        `/api/v1/secured/courses/${courseId}/funnel`,
+        'localhost',
+        token,
+      );
+      const stands = steps.flatMap(({ lectureId, standing }) => Array<Id>(standing).fill(lectureId));
+      const listed = under.filter((row) => row.courseId === courseId).map((row) => row.lastPosition?.lectureId);
+      expect(new Map(stands.map((id) => [id, stands.filter((one) => one === id).length]))).toEqual(
+        new Map(listed.map((id) => [id, listed.filter((one) => one === id).length])),
+      );
+    }
   });
 
   it('changes nothing the second time, not even what was deleted', async () => {

@@ -3,7 +3,7 @@ import type { Author } from '../src/course/courseRights.ts';
 import { courseRequestSchema } from '../src/course/courseSchemas.ts';
 import { writeNewCourse } from '../src/course/writeNewCourse.ts';
 import { inWorkspace, type Database, type Trx } from '../src/db/database.ts';
-import { ensureFactPartitions } from '../src/fact/appendFact.ts';
+import { appendFact, ensureFactPartitions } from '../src/fact/appendFact.ts';
 import type { Viewer } from '../src/http/access.ts';
 import { hashPassword } from '../src/identity/passwordHash.ts';
 import { profileNameOf } from '../src/workspace/hostRules.ts';
@@ -130,10 +130,11 @@ const noRoles = { admin: false, courseAdmin: false, voucherAdmin: false };
 async function insertPerson(
   trx: Trx,
   workspaceId: Id,
-  { role, username, name, language, picture }: SeedPerson,
+  { role, username, name, language, picture, joinedDaysAgo }: SeedPerson,
   passwordHash: string,
   now: Date,
 ): Promise<number> {
+  const joined = daysBefore(now, joinedDaysAgo);
   const row = await trx
     .insertInto('app_user')
     .values({
@@ -146,11 +147,18 @@ async function insertPerson(
       role_admin: role === 'admin',
       create_course: role === 'author',
       create_voucher: role === 'voucher',
-      created_time: daysBefore(now, workspaceAgeDays),
-      email_verified_time: daysBefore(now, workspaceAgeDays),
+      created_time: joined,
+      email_verified_time: joined,
     })
     .returning('app_user.user_id')
     .executeTakeFirstOrThrow();
+  await appendFact(trx, {
+    workspace_id: workspaceId,
+    fact_time: joined,
+    type: 'workspace',
+    action: 'registered',
+    user_id: row.user_id,
+  });
   return row.user_id;
 }
 

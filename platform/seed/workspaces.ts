@@ -22,6 +22,8 @@ export interface SeedPerson {
   readonly name: string;
   readonly language: 'en' | 'de';
   readonly picture: string | null;
+  /** Days before the seed at which they made their account: staff with the workspace, learners later. */
+  readonly joinedDaysAgo: number;
 }
 
 /** Password of every demo account. */
@@ -62,11 +64,46 @@ const lectern: SeedWorkspace = {
     feedbackFormEnabled: false,
   },
   people: [
-    { role: 'learner', username: 'learner@demo.test', name: 'Mira Costa', language: 'en', picture: avatar('mira') },
-    { role: 'learner2', username: 'learner2@demo.test', name: 'Jonas Weber', language: 'en', picture: avatar('jonas') },
-    { role: 'author', username: 'author@demo.test', name: 'Nora Lindt', language: 'en', picture: avatar('nora') },
-    { role: 'voucher', username: 'voucher@demo.test', name: 'Omar Selim', language: 'en', picture: avatar('omar') },
-    { role: 'admin', username: 'admin@demo.test', name: 'Ines Moreau', language: 'en', picture: avatar('ines') },
+    {
+      role: 'learner',
+      username: 'learner@demo.test',
+      name: 'Mira Costa',
+      language: 'en',
+      picture: avatar('mira'),
+      joinedDaysAgo: 9,
+    },
+    {
+      role: 'learner2',
+      username: 'learner2@demo.test',
+      name: 'Jonas Weber',
+      language: 'en',
+      picture: avatar('jonas'),
+      joinedDaysAgo: 21,
+    },
+    {
+      role: 'author',
+      username: 'author@demo.test',
+      name: 'Nora Lindt',
+      language: 'en',
+      picture: avatar('nora'),
+      joinedDaysAgo: 88,
+    },
+    {
+      role: 'voucher',
+      username: 'voucher@demo.test',
+      name: 'Omar Selim',
+      language: 'en',
+      picture: avatar('omar'),
+      joinedDaysAgo: 64,
+    },
+    {
+      role: 'admin',
+      username: 'admin@demo.test',
+      name: 'Ines Moreau',
+      language: 'en',
+      picture: avatar('ines'),
+      joinedDaysAgo: 90,
+    },
   ],
 };
 
@@ -104,11 +141,46 @@ const acme: SeedWorkspace = {
     feedbackFormEnabled: false,
   },
   people: [
-    { role: 'learner', username: 'learner@acme.test', name: 'Lea Brandt', language: 'de', picture: null },
-    { role: 'learner2', username: 'learner2@acme.test', name: 'Tom Ritter', language: 'de', picture: avatar('omar') },
-    { role: 'author', username: 'author@acme.test', name: 'Eva Stein', language: 'de', picture: avatar('nora') },
-    { role: 'voucher', username: 'voucher@acme.test', name: 'Paul Winter', language: 'de', picture: avatar('jonas') },
-    { role: 'admin', username: 'admin@acme.test', name: 'Rosa Vogel', language: 'de', picture: avatar('ines') },
+    {
+      role: 'learner',
+      username: 'learner@acme.test',
+      name: 'Lea Brandt',
+      language: 'de',
+      picture: null,
+      joinedDaysAgo: 9,
+    },
+    {
+      role: 'learner2',
+      username: 'learner2@acme.test',
+      name: 'Tom Ritter',
+      language: 'de',
+      picture: avatar('omar'),
+      joinedDaysAgo: 21,
+    },
+    {
+      role: 'author',
+      username: 'author@acme.test',
+      name: 'Eva Stein',
+      language: 'de',
+      picture: avatar('nora'),
+      joinedDaysAgo: 88,
+    },
+    {
+      role: 'voucher',
+      username: 'voucher@acme.test',
+      name: 'Paul Winter',
+      language: 'de',
+      picture: avatar('jonas'),
+      joinedDaysAgo: 64,
+    },
+    {
+      role: 'admin',
+      username: 'admin@acme.test',
+      name: 'Rosa Vogel',
+      language: 'de',
+      picture: avatar('ines'),
+      joinedDaysAgo: 90,
+    },
   ],
 };
 

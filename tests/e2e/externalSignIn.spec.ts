@@ -132,9 +132,10 @@ const startProvider = (trial: TrialHost): Promise<IdentityProvider> =>
 /** Starts a provider and connects the workspace to it. */
 async function connected(trial: TrialHost): Promise<TrialHost> {
   provider = await startProvider(trial);
-  await trial.creator.rest.expect(`/api/v1/secured/workspaces/${trial.workspaceId}/integrations`, {
-    method: 'POST',
-    body: { '@type': 'OAUTH2', ...provider.integration },
-  });
+  const address = `/api/v1/secured/workspaces/${trial.workspaceId}/integrations`;
+  const body = { '@type': 'OAUTH2', ...provider.integration };
+  const { id } = await trial.creator.rest.expect<{ id: number }>(address, { method: 'POST', body });
+  // Visitors are offered what has been found working.
+  await trial.creator.rest.expect(`${address}/${id}/_test`, { method: 'POST', body: {} });
   return trial;
 }

@@ -5,14 +5,18 @@ import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } fr
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
 export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
 
-export const toCampaign = ({ id, courseId, courseName, ...wire }: CampaignWire): CampaignModel => ({
+export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }: CampaignWire): CampaignModel => ({
   ...wire,
   id: toGlobalId('Campaign', id),
   campaignId: id,
-  course: { courseId, name: courseName },
+  course: { courseId, name: courseName, endTime: courseEndTime },
 });
 
-export const toCampaignCourse = ({ id, name }: CampaignCourseWire): CampaignCourse => ({ courseId: id, name });
+export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): CampaignCourse => ({
+  courseId: id,
+  name,
+  endTime,
+});
 
 export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
   voucherId: id,

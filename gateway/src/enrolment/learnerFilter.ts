@@ -17,6 +17,7 @@ export function learnerFilter(
     maxScore,
     stuck,
     expired,
+    overdue,
   }: Omit<LearnerFilterInput, 'exceptIds'>,
   field = '',
 ) {
@@ -39,6 +40,7 @@ export function learnerFilter(
     groupId: groupId == null ? undefined : inputId(groupId, `${field}groupId`, 'PersonGroup'),
     stuck: stuck ?? undefined,
     expired: expired ?? undefined,
+    overdue: overdue ?? undefined,
   };
 }
 

@@ -66,6 +66,7 @@ export interface ProgressQuery {
   readonly maxScore: number | undefined;
   readonly stuck: string | undefined;
   readonly expired: string | undefined;
+  readonly overdue: string | undefined;
   readonly groupId: number | undefined;
 }
 

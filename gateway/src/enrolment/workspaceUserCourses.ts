@@ -42,6 +42,7 @@ export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async
     ...filter,
     stuck: filter.stuck?.toString(),
     expired: filter.expired?.toString(),
+    overdue: filter.overdue?.toString(),
   };
   const outline = selectsAny(info, 'nodes.moduleProgress');
   const found = await readConnection(

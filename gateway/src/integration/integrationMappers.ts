@@ -71,6 +71,7 @@ export function toIntegration(wire: IntegrationWire): IntegrationModel {
         scope: wire.scope ?? null,
         emailProperty: wire.emailProperty ?? null,
         issuer: wire.issuer ?? null,
+        buttonLabel: wire.buttonLabel ?? null,
       };
     case 'LOOM':
       return { __typename: 'LoomIntegration', ...common, appName: wire.appName ?? null };

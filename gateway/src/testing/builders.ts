@@ -529,6 +529,7 @@ export const aCampaign = (change: Partial<Schemas['Campaign']> = {}): Schemas['C
   name: 'Spring',
   courseId: 258,
   courseName: 'Painting',
+  courseEndTime: null,
   startTime: '2030-01-01T00:00:00.000Z',
   endTime: null,
   maxUsages: 0,

@@ -403,6 +403,8 @@ describe('analytics of a workspace', () => {
       { db: server.db, clock: server.now },
       { workspaceId: 1, campaignId: 31, actorId: admin.userId, amount: 7, idempotencyKey: undefined },
     );
+    // The end of a period is not part of it.
+    server.at('2031-04-15T12:00:01Z');
     const { body } = await get('campaign?start=2020-01-01T00:00:00Z');
     expect(body).toMatchObject({
       content: [{ id: 31, name: 'Spring', courseId: 41, courseName: 'A course', vouchers: 7, usages: 0 }],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IsoTime } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import type { Roles } from '../http/access.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
@@ -11,6 +12,7 @@ export interface CampaignCourse {
   readonly name: string;
   readonly published: boolean;
   readonly voucherActivated: boolean;
+  readonly endTime: IsoTime | null;
 }
 
 export const campaignCourseSelectors = {
@@ -41,22 +43,37 @@ const courses = (trx: Trx, workspaceId: Id, { courseAdmin }: Roles) =>
       'course.name',
       'course.published',
       'course.voucher_activated as voucherActivated',
+      'course.available_until_time',
     ]);
 
 /** A page of them, by name. */
-export const findCampaignCourses = (
+export async function findCampaignCourses(
   trx: Trx,
   workspaceId: Id,
   { roles, q, page }: { readonly roles: Roles; readonly q: string | undefined; readonly page: PageRequest },
-): Promise<PageRows<CampaignCourse>> =>
-  readPage(listOf(courses(trx, workspaceId, roles).where(rsqlWhere(q, campaignCourseSelectors))), byName, page);
+): Promise<PageRows<CampaignCourse>> {
+  const found = await readPage(
+    listOf(courses(trx, workspaceId, roles).where(rsqlWhere(q, campaignCourseSelectors))),
+    byName,
+    page,
+  );
+  return { ...found, rows: found.rows.map(toCampaignCourse) };
+}
 
-/** Whether a course is one of them. */
-export async function isCampaignCourse(
+/** One of them, or null. */
+export async function findCampaignCourse(
   trx: Trx,
   workspaceId: Id,
   { courseId, roles }: { readonly courseId: Id; readonly roles: Roles },
-): Promise<boolean> {
+): Promise<CampaignCourse | null> {
   const row = await courses(trx, workspaceId, roles).where('course.course_id', '=', courseId).executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? null : toCampaignCourse(row);
 }
+
+const toCampaignCourse = ({
+  available_until_time: until,
+  ...row
+}: Omit<CampaignCourse, 'endTime'> & { readonly available_until_time: Date | null }): CampaignCourse => ({
+  ...row,
+  endTime: until?.toISOString() ?? null,
+});

@@ -6,10 +6,10 @@ import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
-import type { CampaignFields } from './campaignRules.ts';
+import type { CampaignFields, CourseEnd } from './campaignRules.ts';
 
 /** A campaign with what has come of it. */
-export interface CampaignRow extends CampaignFields {
+export interface CampaignRow extends CampaignFields, CourseEnd {
   readonly id: Id;
   readonly courseName: string;
   readonly voucherCount: number;
@@ -54,6 +54,7 @@ interface SqlCampaign {
   readonly campaign_id: Id;
   readonly course_id: Id;
   readonly course_name: string;
+  readonly course_end_time: Date | null;
   readonly redeem_type: CampaignFields['redeemType'];
   readonly name: string;
   readonly start_time: Date;
@@ -85,6 +86,7 @@ const listOfCampaigns = (trx: Trx, workspaceId: Id, condition: Expression<SqlBoo
       'campaign.campaign_id',
       'campaign.course_id',
       'course.name as course_name',
+      'course.available_until_time as course_end_time',
       'campaign.redeem_type',
       'campaign.name',
       'campaign.start_time',
@@ -202,6 +204,7 @@ const toRow = (row: SqlCampaign): CampaignRow => ({
   id: row.campaign_id,
   courseId: row.course_id,
   courseName: row.course_name,
+  courseEndTime: row.course_end_time?.toISOString() ?? null,
   redeemType: row.redeem_type,
   name: row.name,
   startTime: row.start_time.toISOString(),

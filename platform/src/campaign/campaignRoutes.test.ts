@@ -219,6 +219,24 @@ describe('codes', () => {
     app.at(new Date());
   });
 
+  test('CAMP-01 CAMP-04 a course that has ended is refused, and one that ends later keeps its campaign', async () => {
+    const { id: over } = await app.aCourse(
+      smallCourse({ name: 'Over', availableFromTime: inDays(-9), availableUntilTime: inDays(-1) }),
+    );
+    expect(await call('POST', '', { name: 'Late', courseId: over })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'courseId' }] },
+    });
+    const { id: ending } = await app.aCourse(smallCourse({ name: 'Ending', availableUntilTime: inDays(1) }));
+    const made = await aCampaign({ courseId: ending });
+    expect(made).toMatchObject({ status: 'RUNNING', courseEndTime: inDays(1) });
+    const today = app.now().toISOString();
+    app.at(inDays(2));
+    expect((await call('GET', `/${made.id}`)).body).toMatchObject({ status: 'COURSE_ENDED' });
+    expect((await call('PATCH', `/${made.id}`, { name: 'Still there' })).status).toBe(200);
+    app.at(today);
+  });
+
   test('VOUCH-03 VOUCH-04 OP-29 of a thousand tries by a hundred people at once exactly as many come in as the code has uses', async () => {
     const { id: course } = await app.aCourse(smallCourse({ voucherActivated: true, name: 'Sculpture' }));
     const { id } = await aCampaign({ courseId: course, redeemType: 'MULTIPLE_USE', maxUsages: 50 });

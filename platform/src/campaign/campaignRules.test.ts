@@ -27,7 +27,17 @@ describe('campaigns', () => {
     ['OFF', { active: false }],
     ['OFF', { active: false, startTime: after }],
   ] as const)('CAMP-04 CAMP-05 is %s: %j', (status, change) => {
-    expect(statusOf(fields(change), now)).toBe(status);
+    expect(statusOf({ courseEndTime: null, ...fields(change) }, now)).toBe(status);
+  });
+
+  test.each([
+    ['COURSE_ENDED', { courseEndTime: now }],
+    ['COURSE_ENDED', { courseEndTime: before, active: false }],
+    ['COURSE_ENDED', { courseEndTime: before, startTime: after }],
+    ['EXPIRED', { courseEndTime: before, endTime: now }],
+    ['RUNNING', { courseEndTime: after }],
+  ] as const)('CAMP-04 a campaign is %s by the end of its course: %j', (status, { courseEndTime, ...change }) => {
+    expect(statusOf({ courseEndTime, ...fields(change) }, now)).toBe(status);
   });
 
   test('OP-86 ends after it starts, and keeps its course once a code was used', () => {

@@ -1,23 +1,36 @@
+import type { IsoTime } from '../content/content.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import type { Campaign } from './voucherRules.ts';
 
 /** How a campaign stands at a moment. */
-export const campaignStatuses = ['RUNNING', 'SCHEDULED', 'EXPIRED', 'OFF'] as const;
+export const campaignStatuses = ['RUNNING', 'SCHEDULED', 'EXPIRED', 'COURSE_ENDED', 'OFF'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** Expired is expired, switched on or not: switching it would change nothing. */
+/** What has ended has ended, switched on or not: switching it would change nothing. Without its course no code lets anybody in. */
 export function statusOf(
-  { active, startTime, endTime }: Pick<Campaign, 'active' | 'startTime' | 'endTime'>,
-  now: string,
+  { active, startTime, endTime, courseEndTime }: Pick<Campaign, 'active' | 'startTime' | 'endTime'> & CourseEnd,
+  now: IsoTime,
 ): CampaignStatus {
   if (endTime !== null && endTime <= now) {
     return 'EXPIRED';
+  }
+  if (hasEnded({ courseEndTime }, now)) {
+    return 'COURSE_ENDED';
   }
   if (!active) {
     return 'OFF';
   }
   return startTime > now ? 'SCHEDULED' : 'RUNNING';
 }
+
+/** Until when people get into the course of a campaign; null for ever. */
+export interface CourseEnd {
+  readonly courseEndTime: IsoTime | null;
+}
+
+/** Whether nobody gets into the course any more. */
+export const hasEnded = ({ courseEndTime }: CourseEnd, now: IsoTime): boolean =>
+  courseEndTime !== null && courseEndTime <= now;
 
 /** What an admin decides about a campaign. */
 export interface CampaignFields extends Omit<Campaign, 'id'> {

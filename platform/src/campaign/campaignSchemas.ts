@@ -67,6 +67,7 @@ export const campaignResponse = z
     name: z.string().describe('Name.'),
     courseId: z.int().describe('Raw id of the course that its codes lead into.'),
     courseName: z.string().describe('Name of that course.'),
+    courseEndTime: timeSchema.nullable().describe('Until when people get into that course; null for no end.'),
     startTime: timeSchema.describe('When its codes begin to work.'),
     endTime: timeSchema.nullable().describe('When they end; null for no end.'),
     maxUsages: z.int().describe('How often each code works; 0 for any number of times.'),
@@ -74,7 +75,7 @@ export const campaignResponse = z
     status: z
       .enum(campaignStatuses)
       .describe(
-        '`RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `OFF`: switched off.',
+        '`RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `COURSE_ENDED`: nobody gets into its course any more; `OFF`: switched off.',
       ),
     voucherCount: z.int().describe('How many codes it has.'),
     usageCount: z.int().describe('How often they were used, all together.'),
@@ -138,5 +139,6 @@ export const campaignCourse = z
     name: z.string().describe('Its name.'),
     published: z.boolean().describe('Whether it is published.'),
     voucherActivated: z.boolean().describe('Whether it opens by a code alone.'),
+    endTime: timeSchema.nullable().describe('Until when people get into it; null for no end.'),
   })
   .meta({ id: 'CampaignCourse', description: 'A course that a campaign can lead into.' });

@@ -7,9 +7,10 @@ import { assertIfMatch, etagOfContent } from '../http/etag.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import type { Roles } from '../http/access.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
+import type { IsoTime } from '../content/content.ts';
 import type { Id } from '../shared/id.ts';
 import { merged } from '../shared/mergePatch.ts';
-import { isCampaignCourse } from './campaignCourseQueries.ts';
+import { findCampaignCourse } from './campaignCourseQueries.ts';
 import {
   deleteCampaignRow,
   everyCampaign,
@@ -21,7 +22,7 @@ import {
   updateCampaign,
   type CampaignRow,
 } from './campaignQueries.ts';
-import { checkCampaign, type CampaignFields } from './campaignRules.ts';
+import { checkCampaign, hasEnded, type CampaignFields } from './campaignRules.ts';
 import type { campaignChange, campaignRequest } from './campaignSchemas.ts';
 
 /** Who looks after campaigns, and where. */
@@ -62,7 +63,7 @@ export const createCampaign = (
     const { workspaceId } = manager;
     const now = clock();
     const fields = { ...request, startTime: request.startTime ?? now.toISOString() };
-    await assertFits(trx, manager, fields, null);
+    await assertFits(trx, manager, { after: fields, before: null, now: now.toISOString() });
     const campaignId = await insertCampaign(trx, workspaceId, { ...fields, now });
     await note(trx, manager, 'CAMPAIGN_CREATED', { campaignId, courseId: fields.courseId });
     return loadCampaign(trx, workspaceId, campaignId);
@@ -116,7 +117,7 @@ const write = (
     assertIfMatch(ifMatch, etagOfCampaign(before));
     const now = clock();
     const fields = toFields(before, now.toISOString());
-    await assertFits(trx, manager, fields, before);
+    await assertFits(trx, manager, { after: fields, before, now: now.toISOString() });
     await updateCampaign(trx, workspaceId, campaignId, { ...fields, now });
     await note(trx, manager, 'CAMPAIGN_CHANGED', { campaignId, active: fields.active });
     return loadCampaign(trx, workspaceId, campaignId);
@@ -150,14 +151,22 @@ export async function loadCampaign(trx: Trx, workspaceId: Id, campaignId: Id): P
 async function assertFits(
   trx: Trx,
   { workspaceId, roles }: CampaignManager,
-  after: CampaignFields,
-  before: CampaignRow | null,
+  {
+    after,
+    before,
+    now,
+  }: { readonly after: CampaignFields; readonly before: CampaignRow | null; readonly now: IsoTime },
 ): Promise<void> {
   const problems = new FieldProblems();
   checkCampaign(after, before, problems);
-  const isNewCourse = before?.courseId !== after.courseId;
-  if (isNewCourse && !(await isCampaignCourse(trx, workspaceId, { courseId: after.courseId, roles }))) {
-    problems.add('courseId', 'is no course that a code can lead into');
+  // A course that ends later keeps its campaigns: those are told by their status.
+  if (before?.courseId !== after.courseId) {
+    const course = await findCampaignCourse(trx, workspaceId, { courseId: after.courseId, roles });
+    if (course === null) {
+      problems.add('courseId', 'is no course that a code can lead into');
+    } else if (hasEnded({ courseEndTime: course.endTime }, now)) {
+      problems.add('courseId', 'is a course that has ended: its codes would let nobody in');
+    }
   }
   problems.throwIfAny();
 }

@@ -40,14 +40,16 @@ export const createCodes = (
         if ((await countCodes(trx, campaign)) + amount > mostCodes) {
           throw invalidField('amount', `is too many: a campaign has at most ${mostCodes} codes`);
         }
+        const now = clock();
         const codes: CodeRow[] = [];
         // A code that the workspace has already is as rare as a meteorite, and no reason to answer one less.
         while (codes.length < amount) {
-          codes.push(...(await insertCodes(trx, campaign, makeCodes(amount - codes.length), clock())));
+          codes.push(...(await insertCodes(trx, campaign, makeCodes(amount - codes.length), now)));
         }
         made = codes;
         await appendFact(trx, {
           workspace_id: workspaceId,
+          fact_time: now,
           type: 'campaign',
           action: 'created',
           campaign_id: campaignId,

@@ -49,6 +49,7 @@ export async function enrolByCode(trx: Trx, redemption: Redemption): Promise<Enr
     user_id: reader.viewer.userId,
     course_id: campaign.courseId,
     campaign_id: campaign.id,
+    fact_time: reader.now,
     type: 'campaign',
     action: 'redeemed',
   });

@@ -41,7 +41,12 @@ export async function issueCertificate(
     path: `/verifycertificate/?uuid=${uuid}`,
     now,
   });
-  await appendFact(trx, { ...factsOrigin(reading), type: 'certificate', action: 'issued', value: scorePercent });
+  await appendFact(trx, {
+    ...factsOrigin(reading),
+    type: 'certificate',
+    action: 'issued',
+    value: scorePercent,
+  });
   return {
     uuid,
     holderName,

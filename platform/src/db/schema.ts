@@ -555,6 +555,7 @@ export interface IntegrationTable {
   updated_time: TimeWithDefault;
   last_check: NullableJson<IntegrationCheck>;
   last_sync: NullableJson<StoredSync>;
+  proven_time: NullableTime;
 }
 
 export interface InvitationTable {

@@ -45,7 +45,12 @@ async function finish(trx: Trx, before: UserCourseReading, wanted: IsoTime): Pro
   const finishTime = stopped < record.startTime ? record.startTime : stopped;
   await finishUserCourse(trx, record.id, { finishTime, completed: false, now });
   if (ranOut === null) {
-    await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
+    await appendFact(trx, {
+      ...factsOrigin(before),
+      fact_time: finishTime,
+      type: 'usercourse',
+      action: 'gave_up',
+    });
   }
   return readingAfter(before, { record: { ...record, finishTime, updateTime: now } });
 }

@@ -30,6 +30,10 @@ export const learnerSelectionFields = {
     .boolean()
     .optional()
     .describe('Beside `q`: true for those whose time ran out before they finished, false for the others.'),
+  overdue: z
+    .boolean()
+    .optional()
+    .describe('Beside `q`: true for those whose due date is over while they have not finished, false for the others.'),
   exceptUserCourseIds: z
     .array(id)
     .max(most)
@@ -47,11 +51,11 @@ export type LearnerSelection = UserCourseSelection & { readonly groupId?: Id | u
 
 /** Whom a request names. */
 export const toSelection = (
-  { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired }: SelectionRequest,
+  { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired, overdue }: SelectionRequest,
   now: Date,
 ): LearnerSelection =>
   userCourseIds === undefined
-    ? { q, groupId, progress: { minScore, maxScore, stuck, expired, now }, exceptIds: exceptUserCourseIds }
+    ? { q, groupId, progress: { minScore, maxScore, stuck, expired, overdue, now }, exceptIds: exceptUserCourseIds }
     : { ids: userCourseIds };
 
 /** A selection without the moment of asking, which is no part of what is asked: to tell two orders apart by. */

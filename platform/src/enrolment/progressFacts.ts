@@ -2,9 +2,14 @@
 import type { Fact } from '../fact/appendFact.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 
-/** Where every fact of a user course happened. */
-export function factsOrigin({ record }: UserCourseReading) {
-  return { workspace_id: record.course.workspaceId, user_id: record.userId, course_id: record.course.id };
+/** Where every fact of a user course happened, and when: at the time at which it is read for the work. */
+export function factsOrigin({ record, now }: UserCourseReading) {
+  return {
+    workspace_id: record.course.workspaceId,
+    user_id: record.userId,
+    course_id: record.course.id,
+    fact_time: now,
+  };
 }
 
 /** Lectures and modules that became done, and modules that were started, between the two readings. */

@@ -36,6 +36,7 @@ async function aRandomOne({ userId }: TestUser, course: StudyCourse): Promise<vo
         completed: finished !== null && upTo(2) === 0,
         expire_time: sometimes(10, now + 5 * day),
         last_seen_time: sometimes(30),
+        due_time: sometimes(10, now + 5 * day),
       })
       .returning('user_course.user_course_id')
       .executeTakeFirstOrThrow();
@@ -97,14 +98,19 @@ describe('the list of everyone’s progress', () => {
     },
   );
 
-  test.each([true, false])('PROGR-01 who is stuck, and whose time ran out (%s), is as the rules say', async (is) => {
-    const all = await rows();
-    const stuck = all.filter((row) => row.stuck === is);
-    const expired = all.filter((row) => (row.viewOnly === 'EXPIRED') === is);
-    expect(Math.min(stuck.length, expired.length)).toBeGreaterThan(0);
-    expect(idsOf(await rows(`stuck=${is}`))).toEqual(idsOf(stuck));
-    expect(idsOf(await rows(`expired=${is}`))).toEqual(idsOf(expired));
-  });
+  test.each([true, false])(
+    'PROGR-01 who is stuck or overdue, and whose time ran out (%s), is as the rules say',
+    async (is) => {
+      const all = await rows();
+      const stuck = all.filter((row) => row.stuck === is);
+      const expired = all.filter((row) => (row.viewOnly === 'EXPIRED') === is);
+      const overdue = all.filter((row) => row.overdue === is);
+      expect(Math.min(stuck.length, expired.length, overdue.length)).toBeGreaterThan(0);
+      expect(idsOf(await rows(`overdue=${is}`))).toEqual(idsOf(overdue));
+      expect(idsOf(await rows(`stuck=${is}`))).toEqual(idsOf(stuck));
+      expect(idsOf(await rows(`expired=${is}`))).toEqual(idsOf(expired));
+    },
+  );
 
   test('PROGR-01 the score filters and sorts as each row has it, in either direction', async () => {
     const all = await rows();

@@ -11,6 +11,7 @@ export interface ProgressFilter {
   readonly maxScore?: number | undefined;
   readonly stuck?: boolean | undefined;
   readonly expired?: boolean | undefined;
+  readonly overdue?: boolean | undefined;
   readonly now: Date;
 }
 
@@ -33,6 +34,10 @@ const expired = (now: Date) =>
   sql<SqlBool>`(not user_course.completed and user_course.expire_time is not null
   and user_course.expire_time <= coalesce(user_course.finish_time, ${now}))`;
 
+/** As `dueRules.ts` tells it of one. */
+const overdue = (now: Date) =>
+  sql<SqlBool>`(user_course.finish_time is null and user_course.due_time is not null and user_course.due_time <= ${now})`;
+
 /** As `stuckRules.ts` tells it of one. */
 const stuck = (now: Date) => sql<SqlBool>`(${phaseColumn} = 'IN_PROGRESS'
   and (user_course.expire_time is null or user_course.expire_time > ${now})
@@ -45,6 +50,7 @@ export function meetsFilter({ minScore, maxScore, now, ...asked }: ProgressFilte
     ...(maxScore === undefined ? [] : [sql`${counted('score_percent')} <= ${maxScore}`]),
     ...(asked.stuck === undefined ? [] : [sql`${stuck(now)} = ${asked.stuck}`]),
     ...(asked.expired === undefined ? [] : [sql`${expired(now)} = ${asked.expired}`]),
+    ...(asked.overdue === undefined ? [] : [sql`${overdue(now)} = ${asked.overdue}`]),
   ];
   return conditions.length === 0
     ? sql<SqlBool>`true`

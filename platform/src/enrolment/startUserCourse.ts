@@ -40,6 +40,7 @@ export async function startUserCourse(
     workspace_id: course.workspaceId,
     user_id: userId,
     course_id: course.id,
+    fact_time: now,
     type: 'usercourse',
   } as const;
   const lectures = outline.modules.flatMap((module) => module.lectures);

@@ -3,8 +3,11 @@ import type { Database, Trx } from '../db/database.ts';
 import { post } from '../db/pipeline.ts';
 import type { FactTable } from '../db/schema.ts';
 
-/** What happened; `value` is a count, a score or a duration, whatever the action measures. */
-export type Fact = Omit<Insertable<FactTable>, 'fact_id' | 'fact_time'>;
+/**
+ * What happened; `value` is a count, a score or a duration, whatever the action measures. Its time is that of the thing it counts, which a
+ * device or the seed may report later: else lists and figures would tell of different days.
+ */
+export type Fact = Omit<Insertable<FactTable>, 'fact_id' | 'fact_time'> & { readonly fact_time: Date | string };
 
 /** Appends facts in the transaction of the thing they count, so that neither exists without the other. */
 export async function appendFact(trx: Trx, ...facts: readonly Fact[]): Promise<void> {

@@ -88,7 +88,13 @@ export function createTokenService(
     if (await hasLeft(trx, workspaceId, userId)) {
       throw new DomainError('ACCESS_WITHDRAWN');
     }
-    await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
+    await appendFact(trx, {
+      workspace_id: workspaceId,
+      fact_time: now,
+      type: 'workspace',
+      action: 'active',
+      user_id: userId,
+    });
     await orderJoining(jobs, trx, userId);
     const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
     return { workspaceId, userId, ...family };

@@ -66,7 +66,13 @@ export async function register(
     const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now, ...invited });
     await linkAccountToPersonnel(trx, workspaceId, { userId, username });
     await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId });
-    await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
+    await appendFact(trx, {
+      workspace_id: workspaceId,
+      fact_time: now,
+      type: 'workspace',
+      action: 'registered',
+      user_id: userId,
+    });
     return load(trx, workspaceId, userId, new Set());
   });
 }

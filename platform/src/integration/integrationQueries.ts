@@ -119,14 +119,26 @@ export async function insertIntegration(
   return toRow(row);
 }
 
-/** Writes all values of an integration. */
+/** Writes all values of an integration. What tests said of it counts no more, unless only what no test looks at has changed. */
 export async function updateIntegration(
   trx: Trx,
-  { workspaceId, id, settings, sealedSecrets, now }: Written & { readonly id: Id },
+  {
+    workspaceId,
+    id,
+    settings,
+    sealedSecrets,
+    staysProven,
+    now,
+  }: Written & { readonly id: Id; readonly staysProven: boolean },
 ): Promise<IntegrationRow> {
   const row = await trx
     .updateTable('integration')
-    .set({ settings: json(settings), sealed_secrets: sealedSecrets, updated_time: now, last_check: null })
+    .set({
+      settings: json(settings),
+      sealed_secrets: sealedSecrets,
+      updated_time: now,
+      ...(staysProven ? {} : { last_check: null, proven_time: null }),
+    })
     .where('integration.workspace_id', '=', workspaceId)
     .where('integration.integration_id', '=', id)
     .returning(columns)
@@ -134,14 +146,19 @@ export async function updateIntegration(
   return toRow(row);
 }
 
-/** Keeps the outcome of a test, unless the integration was changed since `ofVersion`. */
+/** Keeps the outcome of a test, and whether any has succeeded, unless the integration was changed since `ofVersion`. */
 export async function writeCheck(
   trx: Trx,
   { workspaceId, id, check, ofVersion }: { workspaceId: Id; id: Id; check: IntegrationCheck; ofVersion: Date },
 ): Promise<void> {
   await trx
     .updateTable('integration')
-    .set({ last_check: json(check) })
+    .set({
+      last_check: json(check),
+      ...(check.problem === null
+        ? { proven_time: sql<Date>`coalesce(integration.proven_time, ${new Date(check.time)})` }
+        : {}),
+    })
     .where('integration.workspace_id', '=', workspaceId)
     .where('integration.integration_id', '=', id)
     .where('integration.updated_time', '=', ofVersion)

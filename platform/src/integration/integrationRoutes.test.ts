@@ -63,6 +63,7 @@ describe('integrations', () => {
         'scope',
         'emailProperty',
         'issuer',
+        'buttonLabel',
       ],
       secretFields: ['clientSecret'],
     });
@@ -144,6 +145,10 @@ describe('integrations', () => {
     ['a mapped address', { ...oauth2, userEndpoint: 'https://[::ffff:a00:1]/' }, 'userEndpoint'],
     ['a script', { ...oauth2, authorizationEndpoint: 'javascript:alert(1)' }, 'authorizationEndpoint'],
     ['credentials', { ...oauth2, tokenEndpoint: 'https://a:b@id.example.org/token' }, 'tokenEndpoint'],
+    ['a forum that is no name', { '@type': 'FORUM', forumId: '!! not ok', apiKey: 's' }, 'forumId'],
+    ['a forum with a space', { '@type': 'FORUM', forumId: 'my talk', apiKey: 's' }, 'forumId'],
+    ['a forum of this machine', { '@type': 'FORUM', forumId: 'https://127.0.0.1/', apiKey: 's' }, 'forumId'],
+    ['a long name of the button', { ...oauth2, buttonLabel: 'x'.repeat(61) }, 'buttonLabel'],
     ['another flow', { ...oauth2, responseType: 'token' }, 'responseType'],
     ['a number', { ...oauth2, clientId: 5 }, 'clientId'],
     ['an unknown type', { ...oauth2, '@type': 'SMS' }, '@type'],
@@ -154,6 +159,19 @@ describe('integrations', () => {
 
   test('OP-32 the operator may open a host of the own network', async () => {
     expect((await connect({ ...oauth2, tokenEndpoint: 'http://127.0.0.1:9000/token' })).status).toBe(201);
+  });
+
+  test.each([
+    [{ ...oauth2, tokenEndpoint: ' login.example.org/token ' }, { tokenEndpoint: 'https://login.example.org/token' }],
+    [{ ...oauth2, userEndpoint: 'login.example.org:8443' }, { userEndpoint: 'https://login.example.org:8443' }],
+    [{ ...oauth2, issuer: 'HTTPS://login.example.org' }, { issuer: 'HTTPS://login.example.org' }],
+    [{ '@type': 'FORUM', forumId: 'our-talk', apiKey: 's' }, { forumId: 'our-talk' }],
+    [
+      { '@type': 'FORUM', forumId: 'talk.example.org/embed', apiKey: 's' },
+      { forumId: 'https://talk.example.org/embed' },
+    ],
+  ])('INTG-03 takes an address as people write it: %o', async (body, stored) => {
+    expect(await connect(body)).toMatchObject({ status: 201, body: stored });
   });
 
   test('REST-67 one of each type: a second one is a conflict', async () => {

@@ -1,5 +1,5 @@
 import { DomainError, type FieldError } from '../errors.ts';
-import { mayCall } from '../outbound/urlRules.ts';
+import { httpsAddress, mayCall } from '../outbound/urlRules.ts';
 import type { Secrets } from './sealing.ts';
 import type { IntegrationField, IntegrationKind } from './integrationTypes.ts';
 
@@ -15,7 +15,7 @@ export const noValues: IntegrationValues = { settings: {}, secrets: {} };
 
 /**
  * What an integration holds after `given` was written over `current`. Null and an empty text clear a field, an absent one
- * stays; members that are no fields of the kind are passed over (OP-86). Throws INVALID (400) with the fields that do not fit.
+ * stays; members that are no fields of the kind are passed over (OP-86). An address without a scheme is one of https. Throws INVALID (400) with the fields that do not fit.
  */
 export function changedValues(
   kind: IntegrationKind,
@@ -28,7 +28,7 @@ export function changedValues(
   const secrets: Record<string, string> = { ...current.secrets };
   for (const field of kind.fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
-    const value = typeof raw === 'string' ? raw.trim() : raw;
+    const value = typeof raw === 'string' ? entered(field, raw) : raw;
     const group: Record<string, string | boolean> = field.secret ? secrets : settings;
     if (value === null || value === '') {
       delete group[field.name];
@@ -44,8 +44,8 @@ export function changedValues(
       group[field.name] = field.fallback;
     }
   }
-  const entered = [...Object.keys(settings), ...Object.keys(secrets), ...errors.map(({ field }) => field)];
-  errors.push(...missing(kind, new Set(entered)));
+  const named = [...Object.keys(settings), ...Object.keys(secrets), ...errors.map(({ field }) => field)];
+  errors.push(...missing(kind, new Set(named)));
   errors.push(...unguarded(kind, current, settings, given));
   if (kind.type === 'OAUTH2' && settings['responseType'] !== 'code') {
     errors.push({ field: 'responseType', message: 'must be code' });
@@ -59,6 +59,18 @@ export function changedValues(
   }
   return { settings, secrets };
 }
+
+/** A text as it was meant: people write addresses as their browser shows them. */
+function entered({ kind }: IntegrationField, text: string): string {
+  const isAddress = kind === 'url' || (kind === 'nameOrUrl' && !isName(text.trim()));
+  return isAddress ? httpsAddress(text) : text.trim();
+}
+
+/** Whether nothing that a test looks at differs between two states of an integration. */
+export const isTestedAlike = (kind: IntegrationKind, one: IntegrationValues, other: IntegrationValues): boolean =>
+  kind.fields
+    .filter(({ untested }) => untested !== true)
+    .every(({ name }) => one.settings[name] === other.settings[name] && one.secrets[name] === other.secrets[name]);
 
 /** The body of a `PUT`, which replaces everything but the secrets: those nobody can read and send again. */
 export const replacing = (
@@ -76,16 +88,22 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   if (typeof value !== 'string') {
     return 'must be a text';
   }
-  if (value.length > longestText) {
-    return `must have at most ${longestText} characters`;
+  const longest = field.longest ?? longestText;
+  if (value.length > longest) {
+    return `must have at most ${longest} characters`;
   }
-  if (field.kind === 'name' && !/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(value)) {
+  if (field.kind === 'name' && !isName(value)) {
     return 'must have letters, digits and hyphens only';
+  }
+  if (field.kind === 'nameOrUrl' && !isName(value) && !mayCall(value, { privateHosts })) {
+    return 'must be a short name of letters, digits and hyphens, or an https address of the public internet';
   }
   return field.kind === 'url' && !mayCall(value, { privateHosts })
     ? 'must be an https address of the public internet, without a user name in it'
     : undefined;
 }
+
+const isName = (text: string): boolean => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
 
 /** The secrets that would go to another place than the one they were entered for. */
 function unguarded(

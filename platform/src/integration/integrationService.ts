@@ -11,7 +11,7 @@ import {
   updateIntegration,
   type IntegrationRow,
 } from './integrationQueries.ts';
-import { changedValues, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
+import { changedValues, isTestedAlike, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
 import { forgetPersonnelLinks } from './personnel/personnelLinkQueries.ts';
 import { openValues } from './openValues.ts';
 import { createSealing, type Secrets } from './sealing.ts';
@@ -74,9 +74,18 @@ export function createIntegrationService({
         throw invalidField('@type', 'cannot be changed; disconnect this provider and connect another one');
       }
       const current = valuesOf(workspaceId, row);
-      const { settings, secrets } = changedValues(kindOf(row.type), current, given, privateHosts);
+      const kind = kindOf(row.type);
+      const next = changedValues(kind, current, given, privateHosts);
+      const { settings, secrets } = next;
       const sealedSecrets = sealing.seal({ workspaceId, type: row.type }, secrets);
-      const written = await updateIntegration(trx, { workspaceId, id, settings, sealedSecrets, now: clock() });
+      const written = await updateIntegration(trx, {
+        workspaceId,
+        id,
+        settings,
+        sealedSecrets,
+        staysProven: isTestedAlike(kind, current, next),
+        now: clock(),
+      });
       if (namesOthers(row.type, current, settings)) {
         await forgetOwnProviderIdentities(trx, workspaceId);
       }

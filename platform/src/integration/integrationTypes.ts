@@ -4,8 +4,8 @@ export type IntegrationType = IntegrationTable['type'];
 
 export interface IntegrationField {
   readonly name: string;
-  /** `name` is one of letters, digits and hyphens, as it becomes a part of an address. */
-  readonly kind: 'text' | 'url' | 'boolean' | 'name';
+  /** `name` is one of letters, digits and hyphens, as it becomes a part of an address; `nameOrUrl` either of the two. */
+  readonly kind: 'text' | 'url' | 'boolean' | 'name' | 'nameOrUrl';
   /** Written, never read: it is sealed before it is stored, and no answer carries it. */
   readonly secret: boolean;
   /** Part of `publicIntegrations`, which visitors see. */
@@ -15,6 +15,10 @@ export interface IntegrationField {
   readonly aims?: boolean;
   /** Taken when the field is absent. */
   readonly fallback?: string;
+  /** Fewer characters than texts usually may have. */
+  readonly longest?: number;
+  /** Nothing is called with it, so that tests say nothing of it. */
+  readonly untested?: boolean;
 }
 
 export interface IntegrationKind {
@@ -75,6 +79,14 @@ export const integrationKinds: readonly IntegrationKind[] = [
         fallback: 'email',
       }),
       url('issuer', 'Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it.'),
+      text(
+        'buttonLabel',
+        'What its button on the sign-in page calls it, at most 60 characters; the company without it.',
+        {
+          longest: 60,
+          untested: true,
+        },
+      ),
     ],
     required: [['clientId', 'clientSecret', 'authorizationEndpoint', 'tokenEndpoint', 'userEndpoint']],
   },
@@ -90,6 +102,7 @@ export const integrationKinds: readonly IntegrationKind[] = [
     fields: [
       text('forumId', 'Id of the forum: its short name at Disqus, or the https address of its page for embedding.', {
         open: true,
+        kind: 'nameOrUrl',
       }),
       secret('apiKey', 'Key of the API.'),
     ],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
 import type { Realm } from '../identity/external/realms.ts';
@@ -11,7 +12,7 @@ export interface ExternalSignIn {
 
 /**
  * Ways to sign in beside the password, in the order to show them: the workspace's own provider first, as its people know it,
- * under the name of the company.
+ * under the name that its button has, or of the company. One that no test has found working is not offered: its button would lead nowhere.
  */
 export async function externalSignInsOf(
   trx: Trx,
@@ -23,10 +24,17 @@ export async function externalSignInsOf(
     .innerJoin('workspace', 'workspace.workspace_id', 'integration.workspace_id')
     .where('integration.workspace_id', '=', workspaceId)
     .where('integration.type', '=', 'OAUTH2')
-    .select(['workspace.company', 'workspace.hostname'])
+    .where('integration.proven_time', 'is not', null)
+    .select([
+      'workspace.company',
+      'workspace.hostname',
+      sql<string | null>`integration.settings ->> 'buttonLabel'`.as('label'),
+    ])
     .executeTakeFirst();
   return [
-    ...(own === undefined ? [] : [{ realm: 'custom-oauth2' as const, label: own.company ?? own.hostname }]),
+    ...(own === undefined
+      ? []
+      : [{ realm: 'custom-oauth2' as const, label: own.label ?? own.company ?? own.hostname }]),
     ...(google === null ? [] : [{ realm: 'google' as const, label: 'Google' }]),
     ...(facebook === null ? [] : [{ realm: 'facebook' as const, label: 'Facebook' }]),
   ];

@@ -9,6 +9,12 @@ export interface UrlRules {
   readonly isAllowedAddress?: (address: string) => boolean;
 }
 
+/** An address as people write it: trimmed, and of https where it names no scheme. */
+export function httpsAddress(text: string): string {
+  const address = text.trim();
+  return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+}
+
 /** Whether the operator named this host and port as one of the own network that may be called. */
 export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolean {
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;

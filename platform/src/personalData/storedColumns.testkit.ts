@@ -90,7 +90,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   integration: {
     notPersonal:
-      'workspace_id integration_id type settings sealed_secrets created_time updated_time last_check last_sync',
+      'workspace_id integration_id type settings sealed_secrets created_time updated_time last_check last_sync proven_time',
   },
   invitation: {
     exported:

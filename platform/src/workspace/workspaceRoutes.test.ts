@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../http/paging.ts';
+import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -100,6 +101,7 @@ describe('workspaces', () => {
       },
     });
     expect(connected.status).toBe(201);
+    await inWorkspace(other.db, 1, (trx) => trx.updateTable('integration').set({ proven_time: new Date() }).execute());
     const body = await read();
     expect(body).toMatchObject({
       externalSignIns: [{ realm: 'custom-oauth2', label: 'Company 1' }, { realm: 'google' }],

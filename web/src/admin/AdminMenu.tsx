@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { useViewer } from '../shell/ShellProvider.tsx';
-import { menuParts, partPath } from './adminMenu.ts';
+import { permittedParts, partPath } from './adminMenu.ts';
 import { useAdminMenuStyles } from './AdminMenu.styles.ts';
 import { adminParts, type AdminPartName } from './adminParts.ts';
 import { adminMessages as messages } from './messages.ts';
@@ -12,7 +12,7 @@ import { adminMessages as messages } from './messages.ts';
 export function AdminMenu({ narrow = false }: { narrow?: boolean }): ReactElement {
   const styles = useAdminMenuStyles();
   const intl = useIntl();
-  const parts = menuParts(useViewer()?.roles ?? []);
+  const parts = permittedParts(useViewer()?.roles ?? []);
   return (
     <nav aria-label={intl.formatMessage(messages.menu)}>
       <ul className={styles.list}>

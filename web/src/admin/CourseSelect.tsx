@@ -6,7 +6,7 @@ import { TableSearch } from './table/TableSearch.tsx';
 
 /** Courses to choose from. */
 export interface FoundCourses {
-  readonly courses: readonly { readonly courseId: number; readonly name: string }[];
+  readonly courses: readonly { readonly courseId: number; readonly name: string; readonly endTime?: string | null }[];
   /** Whether there are more than are listed. */
   readonly more: boolean;
   readonly failed: boolean;

@@ -13,11 +13,6 @@ export function permittedParts(roles: readonly string[], isBuilt: typeof hasScre
   );
 }
 
-/** Those of them that stand in the menu. */
-export function menuParts(roles: readonly string[], isBuilt: typeof hasScreen = hasScreen): AdminPartName[] {
-  return permittedParts(roles, isBuilt).filter((part) => adminParts[part].inMenu);
-}
-
 /** The address of a part, with trailing slash. */
 export function partPath(part: AdminPartName): string {
   return `${adminParts[part].path}/`;

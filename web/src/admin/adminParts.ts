@@ -29,8 +29,6 @@ interface AdminPart {
   /** What it is for, in a sentence. */
   about: MessageDescriptor;
   icon: FluentIcon;
-  /** Whether it stands in the menu, too; the list of courses stands in the header (NAV-14). */
-  inMenu: boolean;
 }
 
 /** The parts of the admin area with the role that opens each (ADM-01…08, OP-39), in the order of menu and tiles. */
@@ -41,7 +39,6 @@ export const adminParts = {
     name: messages.home,
     about: messages.homeLead,
     icon: HomeRegular,
-    inMenu: true,
   },
   courses: {
     path: '/admin/courses',
@@ -49,7 +46,6 @@ export const adminParts = {
     name: messages.courses,
     about: messages.coursesAbout,
     icon: BookOpenRegular,
-    inMenu: false,
   },
   library: {
     path: '/admin/library',
@@ -73,7 +69,6 @@ export const adminParts = {
     name: messages.users,
     about: messages.usersAbout,
     icon: PeopleRegular,
-    inMenu: true,
   },
   groups: {
     path: '/admin/groups',
@@ -81,7 +76,6 @@ export const adminParts = {
     name: messages.groups,
     about: messages.groupsAbout,
     icon: PeopleTeamRegular,
-    inMenu: true,
   },
   staff: {
     path: '/admin/staff-management',
@@ -89,7 +83,6 @@ export const adminParts = {
     name: messages.staff,
     about: messages.staffAbout,
     icon: PeopleSettingsRegular,
-    inMenu: true,
   },
   progress: {
     path: '/admin/progress',
@@ -97,7 +90,6 @@ export const adminParts = {
     name: messages.progress,
     about: messages.progressAbout,
     icon: DataTrendingRegular,
-    inMenu: true,
   },
   discussion: {
     path: '/admin/discussion',
@@ -105,7 +97,6 @@ export const adminParts = {
     name: messages.discussion,
     about: messages.discussionAbout,
     icon: ChatMultipleRegular,
-    inMenu: true,
   },
   dashboard: {
     path: '/admin/dashboard',
@@ -113,7 +104,6 @@ export const adminParts = {
     name: messages.dashboard,
     about: messages.dashboardAbout,
     icon: ChartMultipleRegular,
-    inMenu: true,
   },
   campaigns: {
     path: '/admin/campaign-management',
@@ -121,7 +111,6 @@ export const adminParts = {
     name: messages.campaigns,
     about: messages.campaignsAbout,
     icon: TicketDiagonalRegular,
-    inMenu: true,
   },
   integrations: {
     path: '/admin/integrations-management',
@@ -129,7 +118,6 @@ export const adminParts = {
     name: messages.integrations,
     about: messages.integrationsAbout,
     icon: PlugConnectedRegular,
-    inMenu: true,
   },
   privacy: {
     path: '/admin/privacy',
@@ -137,7 +125,6 @@ export const adminParts = {
     name: messages.privacy,
     about: messages.privacyAbout,
     icon: PersonLockRegular,
-    inMenu: true,
   },
   audit: {
     path: '/admin/audit',
@@ -145,7 +132,6 @@ export const adminParts = {
     name: messages.audit,
     about: messages.auditAbout,
     icon: ShieldCheckmarkRegular,
-    inMenu: true,
   },
   jobs: {
     path: '/admin/jobs',
@@ -153,7 +139,6 @@ export const adminParts = {
     name: messages.jobs,
     about: messages.jobsAbout,
     icon: TaskListSquareLtrRegular,
-    inMenu: false,
   },
   profile: {
     path: '/customize-workspace',
@@ -161,7 +146,6 @@ export const adminParts = {
     name: messages.profile,
     about: messages.profileAbout,
     icon: PaintBrushRegular,
-    inMenu: true,
   },
 } as const satisfies Readonly<Record<string, AdminPart>>;
 

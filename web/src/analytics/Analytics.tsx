@@ -102,14 +102,10 @@ export function Analytics({
       <AnalyticsTools
         // Own dates set out anew when another period was shown in between.
         key={typeof view.choice === 'string' ? view.choice : 'own'}
-        choice={view.choice}
+        view={view}
         shown={{ start, end }}
-        courseId={view.courseId}
         courses={courses}
-        groupId={view.groupId}
-        campaignId={view.campaignId}
-        onGroupChosen={(groupId) => change({ ...view, groupId })}
-        onCampaignChosen={(campaignId) => change({ ...view, campaignId })}
+        onAudienceChosen={(audience) => change({ ...view, ...audience })}
         onChosen={(choice) => change(withChoice(view, choice, since, new Date()))}
         onCourseChosen={(courseId) => change(withCourse(view, courseId))}
       />
@@ -124,15 +120,18 @@ export function Analytics({
       />
       <ForgottenNote keptFrom={workspace.retention?.factsKeptFromTime ?? null} shownFrom={start} />
       <PartBoundary>
-        <TypeCards analytics={analytics} chosen={view.type} onChosen={(type) => change(withType(view, type))} />
+        <TypeCards
+          analytics={analytics}
+          chosen={view.type}
+          waiting={busy && isEmpty}
+          onChosen={(type) => change(withType(view, type))}
+        />
       </PartBoundary>
       {view.subjectId === null ? null : (
         <ChosenSubject name={only?.name ?? `#${view.subjectId}`} onReset={() => change({ ...view, subjectId: null })} />
       )}
       {isEmpty ? (
-        busy ? null : (
-          <NoData />
-        )
+        <NoData busy={busy} />
       ) : (
         <>
           <PartBoundary>

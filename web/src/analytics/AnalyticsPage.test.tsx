@@ -88,7 +88,7 @@ describe('the dashboard', () => {
       'Lectures30Seen+100% vs. before',
       'Modules5Started+100% vs. before',
       'Questions20Answers+100% vs. before',
-      'Certificates3Certificates+100% vs. before',
+      'Certificates3Issued+100% vs. before',
       'Vouchers1Codes used+100% vs. before',
       'People6New accounts+100% vs. before',
     ]);
@@ -103,6 +103,23 @@ describe('the dashboard', () => {
       'TimeStarted',
       '1 Mar 20302',
       '2 Mar 203010',
+    ]);
+  });
+
+  it('ANLY-11 the table says once at how many times nothing happened', async () => {
+    const answer = anAnswer();
+    const { analytics } = answer.workspace;
+    const quiet = [4, 5, 6].map((day) => ({ time: `2030-03-0${day}T00:00:00Z`, value: 0 }));
+    await open({
+      ...answer,
+      workspace: { ...answer.workspace, analytics: { ...analytics, series: [...analytics.series, ...quiet] } },
+    });
+    const table = within(await screen.findByRole('table', { name: 'Started over time' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'TimeStarted',
+      '1 Mar 20302',
+      '2 Mar 203010',
+      'Nothing at 3 other times',
     ]);
   });
 
@@ -232,6 +249,9 @@ describe('the dashboard', () => {
     const app = await open(anAnswer({ factor: 0 }), '/admin/dashboard/?period=yesterday');
     await waitFor(() => expect(address(app)).toMatch(/^\?period=longest&instead=yesterday/));
     expect(app.variables('AnalyticsPageQuery')).toMatchObject({ startTime: null, compared: false });
+    // ANLY-09: a zero that is about to be replaced is no number.
+    expect(card(/^Learners/)).toHaveTextContent(/^LearnersStarted$/);
+    expect(screen.queryByText('0')).toBeNull();
     await app.answer('AnalyticsPageQuery', { Query: () => anAnswer() });
     expect(
       await screen.findByText('no data for the chosen period, showing the longest available period'),

@@ -8,41 +8,33 @@ import { GroupFilter } from '../workspace/group/GroupFilter.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import { OwnDateFields } from './OwnDateFields.tsx';
 import { intervals, type Choice, type OwnDates } from './period.ts';
-import { readChoice } from './analyticsView.ts';
+import { readChoice, type AnalyticsView } from './analyticsView.ts';
 
 const useStyles = makeStyles({
   tools: {
     display: 'grid',
     gap: '16px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 280px))' },
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', maxWidth: '1168px' },
   },
 });
 
 /** Which period, which course and whose the dashboard is. */
 export function AnalyticsTools({
-  choice,
+  view: { choice, courseId, groupId, campaignId },
   shown,
-  courseId,
   courses,
-  groupId,
-  campaignId,
   onChosen,
   onCourseChosen,
-  onGroupChosen,
-  onCampaignChosen,
+  onAudienceChosen,
 }: {
-  choice: Choice;
+  view: Pick<AnalyticsView, 'choice' | 'courseId' | 'groupId' | 'campaignId'>;
   /** The days that are shown, from which own dates set out. */
   shown: { readonly start: Date; readonly end: Date };
-  courseId: number | null;
   courses: readonly { readonly courseId: number; readonly name: string }[];
-  groupId: number | null;
-  campaignId: number | null;
   onChosen: (choice: Choice) => void;
   onCourseChosen: (courseId: number | null) => void;
-  onGroupChosen: (groupId: number | null) => void;
-  onCampaignChosen: (campaignId: number | null) => void;
+  onAudienceChosen: (audience: { groupId: number | null } | { campaignId: number | null }) => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -72,8 +64,8 @@ export function AnalyticsTools({
         ]}
         onChanged={(id) => onCourseChosen(id === '' ? null : Number(id))}
       />
-      <GroupFilter value={groupId} onChanged={onGroupChosen} />
-      <CampaignFilter value={campaignId} onChanged={onCampaignChosen} />
+      <GroupFilter value={groupId} onChanged={(id) => onAudienceChosen({ groupId: id })} />
+      <CampaignFilter value={campaignId} onChanged={(id) => onAudienceChosen({ campaignId: id })} />
     </div>
   );
 }

@@ -27,9 +27,10 @@ const useStyles = makeStyles({
   time: { padding: '4px 12px', fontWeight: tokens.fontWeightRegular, textAlign: 'start' },
   value: { padding: '4px 12px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   end: { textAlign: 'end' },
+  rest: { padding: '4px 12px', color: tokens.colorNeutralForeground2 },
 });
 
-/** The numbers of a chart as a table, which scrolls in its frame. */
+/** The numbers of a chart as a table, which scrolls in its frame. Times at which nothing happened are counted in its last row. */
 export function SeriesTable({
   name,
   points,
@@ -45,6 +46,8 @@ export function SeriesTable({
   const styles = useStyles();
   const intl = useIntl();
   const label = intl.formatMessage(messages.numbers, { number: name });
+  const told = points.filter(({ value }) => value !== null && value !== 0);
+  const left = points.length - told.length;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
@@ -60,7 +63,7 @@ export function SeriesTable({
           </tr>
         </thead>
         <tbody>
-          {points.map(({ time, value }) => (
+          {told.map(({ time, value }) => (
             <tr key={time}>
               <th scope="row" className={styles.time}>
                 {nameOfStep(time)}
@@ -68,6 +71,13 @@ export function SeriesTable({
               <td className={styles.value}>{nameOfValue(value)}</td>
             </tr>
           ))}
+          {left === 0 ? null : (
+            <tr>
+              <td colSpan={2} className={styles.rest}>
+                {intl.formatMessage(messages.nothingThen, { count: left })}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

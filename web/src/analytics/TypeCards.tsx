@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { factTypes } from './facts.ts';
 import { measureNames, typeNames } from './factMessages.ts';
 import { analyticsMessages as messages } from './messages.ts';
@@ -11,14 +12,17 @@ import { useFactNumber } from './useFactNumber.ts';
 import type { FactType } from './__generated__/AnalyticsPageQuery.graphql.ts';
 import type { TypeCards_analytics$key } from './__generated__/TypeCards_analytics.graphql.ts';
 
-/** The first number of each type with its trend; one of them is shown in detail below. */
+/** The first number of each type with its trend; one of them is shown in detail below. No number stands there until it is one (ANLY-09). */
 export function TypeCards({
   analytics: key,
   chosen,
+  waiting,
   onChosen,
 }: {
   analytics: TypeCards_analytics$key;
   chosen: FactType;
+  /** The numbers of another period are on their way, and take the place of these. */
+  waiting: boolean;
   onChosen: (type: FactType) => void;
 }): ReactElement {
   const styles = useTypeCardsStyles();
@@ -70,9 +74,13 @@ export function TypeCards({
               onClick={() => onChosen(type)}
             >
               <span className={styles.name}>{intl.formatMessage(typeNames[type])}</span>
-              <span className={styles.number}>{numberOf(first.measure, first.value)}</span>
+              {waiting ? (
+                <Skeleton width="56px" height={36} />
+              ) : (
+                <span className={styles.number}>{numberOf(first.measure, first.value)}</span>
+              )}
               <span className={styles.what}>{intl.formatMessage(measureNames[first.measure])}</span>
-              {before ? (
+              {before && !waiting ? (
                 <Trend value={first.value ?? null} before={before[0]?.value ?? null} isPercentage={false} />
               ) : null}
             </button>

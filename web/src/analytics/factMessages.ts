@@ -36,7 +36,7 @@ export const measureNames = defineMessages({
   WRONG: { id: 'analytics.wrong', defaultMessage: 'Wrong', description: 'A number: wrong answers.' },
   CERTIFICATES: {
     id: 'analytics.certificates',
-    defaultMessage: 'Certificates',
+    defaultMessage: 'Issued',
     description: 'A number: certificates issued.',
   },
   AVERAGE_SCORE: {

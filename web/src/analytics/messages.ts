@@ -17,6 +17,12 @@ export const analyticsMessages = defineMessages({
     defaultMessage: 'Numbers appear here as soon as there is something to count.',
     description: 'Below “no data”.',
   },
+  nothingThen: {
+    id: 'analytics.nothingThen',
+    defaultMessage: '{count, plural, one {Nothing at # other time} other {Nothing at # other times}}',
+    description:
+      'Last row of the table of a number over time: days, say, at which nothing happened have no rows of their own.',
+  },
   forgotten: {
     id: 'analytics.forgotten',
     defaultMessage:

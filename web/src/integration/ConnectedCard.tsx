@@ -32,6 +32,7 @@ export function ConnectedCard({
         secretsSet
         connectTime
         lastCheck {
+          ok
           ...CheckOutcome_check
         }
         ... on PersonnelIntegration @alias(as: "personnel") {
@@ -54,6 +55,7 @@ export function ConnectedCard({
           scope
           emailProperty
           issuer
+          buttonLabel
         }
         ... on LoomIntegration {
           appName
@@ -71,20 +73,22 @@ export function ConnectedCard({
   const { id, connectTime, lastCheck, personnel } = stored;
   const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null);
   const closed = useCallback(() => setOpen(null), []);
-  const send = useUpdateIntegration(id);
-  const [test, testing] = useTestStored(id);
+  const [test, testing] = useTestStored();
+  const send = useUpdateIntegration(id, kind.testable ? test : null);
   const provider = intl.formatMessage(kind.name);
   const fields = storedFields(kind, stored);
   const since = intl.formatDate(connectTime, { dateStyle: 'medium' });
+  const works = !kind.testable || lastCheck?.ok === true;
+  const state = works ? messages.connectedSince : lastCheck ? messages.notWorking : messages.notTested;
   return (
     <ProviderCard
       kind={kind}
-      connected
-      state={intl.formatMessage(messages.connectedSince, { date: since })}
+      connected={works}
+      state={intl.formatMessage(state, { date: since })}
       actions={
         <>
           {kind.testable ? (
-            <ActionButton provider={provider} pending={testing} onPressed={test}>
+            <ActionButton provider={provider} pending={testing} onPressed={() => test(id)}>
               {intl.formatMessage(testing ? messages.testing : messages.test)}
             </ActionButton>
           ) : null}
@@ -97,6 +101,7 @@ export function ConnectedCard({
         </>
       }
     >
+      {kind.type === 'OAUTH2' && !works ? <span>{intl.formatMessage(messages.hidden)}</span> : null}
       {lastCheck ? <CheckOutcome check={lastCheck} fields={fields} /> : null}
       {personnel ? <SyncPanel provider={provider} fields={fields} integration={personnel} /> : null}
       {open === 'edit' ? (

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { FormError } from '../ui/form/FormError.tsx';
 import type { FieldName } from './integrationFields.ts';
@@ -8,6 +8,8 @@ import { integrationMessages as messages } from './messages.ts';
 import { problemText, type ProblemOfCheck } from './problemText.ts';
 
 const useStyles = makeStyles({
+  // Clear of the line above the buttons.
+  place: { scrollMarginBlock: '16px' },
   works: {
     display: 'flex',
     alignItems: 'center',
@@ -20,21 +22,34 @@ const useStyles = makeStyles({
   mark: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** How a test of what is written in the form went. */
+/** How a test of what is written in the form went. It scrolls into sight: the form is longer than most windows. */
 export function FormOutcome({
   outcome,
+  warned,
   fields,
 }: {
   outcome: ProblemOfCheck & { readonly ok: boolean };
+  /** It is about to be sent all the same. */
+  warned: boolean;
   fields: readonly FieldName[];
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  if (!outcome.ok) return <FormError>{problemText(intl, outcome, fields)}</FormError>;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }));
   return (
-    <p role="status" className={styles.works}>
-      <CheckmarkCircleRegular className={styles.mark} fontSize={20} aria-hidden />
-      {intl.formatMessage(messages.testWorks)}
-    </p>
+    <div ref={place} className={styles.place}>
+      {outcome.ok ? (
+        <p role="status" className={styles.works}>
+          <CheckmarkCircleRegular className={styles.mark} fontSize={20} aria-hidden />
+          {intl.formatMessage(messages.testWorks)}
+        </p>
+      ) : (
+        <FormError>
+          <span>{problemText(intl, outcome, fields)}</span>
+          {warned ? <span>{intl.formatMessage(messages.sendAnyway)}</span> : null}
+        </FormError>
+      )}
+    </div>
   );
 }

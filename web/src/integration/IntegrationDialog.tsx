@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useId, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { callbackAddress } from '../identity/external/externalSignIn.ts';
 import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
 import { Choice } from '../ui/form/Choice.tsx';
 import { focusFirstInvalid } from '../ui/form/focusFirstInvalid.ts';
@@ -13,6 +14,7 @@ import { IntegrationField } from './IntegrationField.tsx';
 import { methodOf, type StoredValues } from './integrationForm.ts';
 import type { Kind } from './integrationKinds.ts';
 import { integrationMessages as messages } from './messages.ts';
+import { CopyField } from './scim/CopyField.tsx';
 import type { SendValues } from './sendValues.ts';
 import { useIntegrationForm } from './useIntegrationForm.ts';
 
@@ -43,7 +45,8 @@ export function IntegrationDialog({
   const intl = useIntl();
   const formId = useId();
   const form = useIntegrationForm({ kind, stored, integrationId, send, onSent: onClosed });
-  const { values, pending, testing, refusal, outcome } = form;
+  const { values, pending, testing, refusal, outcome, warned } = form;
+  const anyway = stored === null ? messages.connectAnyway : messages.saveAnyway;
   const { fields } = methodOf(kind, values.method);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -57,7 +60,7 @@ export function IntegrationDialog({
         <>
           <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
           <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
-            {pending ? intl.formatMessage(messages.saving) : action}
+            {pending ? intl.formatMessage(messages.saving) : warned ? intl.formatMessage(anyway) : action}
           </Button>
         </>
       }
@@ -73,6 +76,9 @@ export function IntegrationDialog({
             )}
             onChanged={form.chooseMethod}
           />
+        ) : null}
+        {kind.type === 'OAUTH2' ? (
+          <CopyField label={intl.formatMessage(fieldMessages.redirect)} value={callbackAddress()} />
         ) : null}
         {fields.map((name) => (
           <IntegrationField
@@ -96,7 +102,7 @@ export function IntegrationDialog({
             {intl.formatMessage(testing ? messages.testing : messages.test)}
           </Button>
         ) : null}
-        {outcome ? <FormOutcome outcome={outcome} fields={fields} /> : null}
+        {outcome ? <FormOutcome outcome={outcome} warned={warned} fields={fields} /> : null}
       </form>
     </ModalDialog>
   );

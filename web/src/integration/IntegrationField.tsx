@@ -24,7 +24,7 @@ export function IntegrationField({
   onFound: (texts: FormValues['texts']) => void;
 }): ReactElement {
   const intl = useIntl();
-  const { label, hint, secret, optional, address, fixed } = fieldOf(name);
+  const { label, hint, secret, optional, address, fixed, longest = 2000 } = fieldOf(name);
   const isKept = secret === true && (stored?.secretsSet.includes(sentName(name)) ?? false);
   const said = isKept ? messages.kept : hint;
   const field = {
@@ -33,7 +33,7 @@ export function IntegrationField({
     hint: said && intl.formatMessage(said),
     problem: problem && intl.formatMessage(messages[problem]),
     value,
-    maxLength: 2000,
+    maxLength: longest,
     onChanged,
   };
   if (name === 'issuer') return <IssuerField {...field} onFound={onFound} />;

@@ -239,6 +239,44 @@ describe('the form', () => {
     expect(await dialog().findByText('It works.')).toBeVisible();
   });
 
+  it('INTG-04 INTG-09 asks before it connects what a test has found not working, and tests what is connected', async () => {
+    const app = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Personnel system' }));
+    await userEvent.type(field('Address of the SCIM service'), 'hr.example.com/scim');
+    await userEvent.type(field('Token'), 't');
+    await userEvent.click(dialog().getByRole('button', { name: 'Test' }));
+    const check = {
+      ok: false,
+      problem: 'NOT_SCIM',
+      field: null,
+      host: 'hr.example.com',
+      status: 200,
+      providerText: null,
+    };
+    await app.answer('useTestValuesMutation', { TestIntegrationPayload: () => ({ check, userErrors: [] }) });
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
+    expect(app.operations).not.toContain('useConnectIntegrationMutation');
+    expect(dialog().getByText(/^It will not work until a test succeeds/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Connect anyway' }));
+    await app.answer('useConnectIntegrationMutation', {
+      ConnectIntegrationPayload: () => ({ integration: scim, userErrors: [] }),
+    });
+    expect(card('Personnel system').getByText('Not tested · connected since 31 Jan 2030')).toBeVisible();
+    expect(app.variables('useTestStoredMutation')).toEqual({ input: { integrationId: 'personnel-1' } });
+    const lastCheck = { __typename: 'IntegrationCheck', ...check, time: '2030-02-01T10:00:00Z' };
+    await app.answer('useTestStoredMutation', {
+      TestIntegrationPayload: () => ({ integration: { ...scim, lastCheck }, userErrors: [] }),
+    });
+    expect(await card('Personnel system').findByText('Not working · connected since 31 Jan 2030')).toBeVisible();
+  });
+
+  it('INTG-03 names the redirect address, and lets the button of a sign-in provider be named', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect: Single sign-on' }));
+    expect(dialog().getByText(`${window.location.origin}/signin/callback`)).toBeVisible();
+    expect(field('Name on the sign-in button')).toHaveAttribute('maxlength', '60');
+  });
+
   it('INTG-03 finds the addresses of a sign-in provider, or says why not', async () => {
     const app = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Connect: Single sign-on' }));

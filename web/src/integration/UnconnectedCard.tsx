@@ -6,13 +6,15 @@ import type { Kind } from './integrationKinds.ts';
 import { integrationMessages as messages } from './messages.ts';
 import { ProviderCard } from './ProviderCard.tsx';
 import { useConnectIntegration } from './useConnectIntegration.ts';
+import { useTestStored } from './useTestStored.ts';
 
 /** A provider that is not connected, and the way to connect it (INTG-04). */
 export function UnconnectedCard({ kind, workspaceId }: { kind: Kind; workspaceId: string }): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const closed = useCallback(() => setOpen(false), []);
-  const send = useConnectIntegration(workspaceId);
+  const [test] = useTestStored();
+  const send = useConnectIntegration(workspaceId, kind.testable ? test : null);
   const provider = intl.formatMessage(kind.name);
   return (
     <ProviderCard

@@ -91,6 +91,21 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'The property in the user data, such as email or profile.mail',
     description: 'Below “Where the e-mail address is”. The two names are technical.',
   },
+  buttonLabel: {
+    id: 'integration.buttonLabel',
+    defaultMessage: 'Name on the sign-in button',
+    description: 'Field: how the button on the sign-in page names the provider.',
+  },
+  buttonLabelHint: {
+    id: 'integration.buttonLabelHint',
+    defaultMessage: 'What follows “Continue with”. Leave it empty for the name of your company.',
+    description: 'Below “Name on the sign-in button”.',
+  },
+  redirect: {
+    id: 'integration.redirect',
+    defaultMessage: 'Redirect address, to register at your provider',
+    description: 'Label of an address to copy: where the provider sends people back to.',
+  },
   appName: { id: 'integration.appName', defaultMessage: 'App name', description: 'Field.' },
   appKey: { id: 'integration.appKey', defaultMessage: 'App key', description: 'Field.' },
   forumId: { id: 'integration.forumId', defaultMessage: 'Forum ID', description: 'Field.' },

@@ -15,6 +15,8 @@ interface FormField {
   /** It has one value, which is shown and cannot be changed. */
   fixed?: true;
   sentAs?: string;
+  /** Fewer characters than fields usually take. */
+  longest?: number;
 }
 
 export const integrationFields = {
@@ -35,6 +37,7 @@ export const integrationFields = {
   emailProperty: { label: messages.emailProperty, hint: messages.emailPropertyHint, initial: 'email' },
   appName: { label: messages.appName },
   appKey: { label: messages.appKey, secret: true },
+  buttonLabel: { label: messages.buttonLabel, hint: messages.buttonLabelHint, optional: true, longest: 60 },
   forumId: { label: messages.forumId, hint: messages.forumIdHint },
 } as const satisfies Readonly<Record<string, FormField>>;
 

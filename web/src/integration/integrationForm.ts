@@ -61,10 +61,13 @@ export function problemsOf(
     const text = texts[name]?.trim() ?? '';
     const { optional, address } = fieldOf(name);
     if (text === '' && !optional && !isSecretStored(name, stored)) problems[name] = 'empty';
-    else if (text !== '' && address && !/^https?:\/\/[^\s/]/i.test(text)) problems[name] = 'notHttps';
+    else if (address && !isAddress(text)) problems[name] = 'notHttps';
   }
   return problems;
 }
+
+/** Whether a text may be an address: one without a scheme is taken as one of https. */
+const isAddress = (text: string): boolean => !/\s|^(?!https?:\/\/)[a-z][a-z\d+.-]*:\/\//i.test(text);
 
 /** What is sent: texts by the names of the contract; null clears. */
 type SentTexts = Readonly<Record<string, string | null>>;

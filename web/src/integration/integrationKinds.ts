@@ -76,6 +76,7 @@ export const integrationKinds: readonly Kind[] = [
           'responseType',
           'scope',
           'emailProperty',
+          'buttonLabel',
         ],
       },
     ],

@@ -11,6 +11,21 @@ export const integrationMessages = defineMessages({
     defaultMessage: 'Connected since {date}',
     description: 'State of a provider.',
   },
+  notTested: {
+    id: 'integration.notTested',
+    defaultMessage: 'Not tested · connected since {date}',
+    description: 'State of a provider whose connection has not been tried out.',
+  },
+  notWorking: {
+    id: 'integration.notWorking',
+    defaultMessage: 'Not working · connected since {date}',
+    description: 'State of a provider whose latest test has failed.',
+  },
+  hidden: {
+    id: 'integration.hidden',
+    defaultMessage: 'Visitors see its button as soon as a test has succeeded.',
+    description: 'Below the state of a sign-in provider that has not been tested successfully.',
+  },
   works: {
     id: 'integration.works',
     defaultMessage: 'Tested {time}: it works',
@@ -56,6 +71,21 @@ export const integrationMessages = defineMessages({
     description: 'Title of a window. {provider} is for example “Forum”.',
   },
   save: { id: 'integration.save', defaultMessage: 'Save', description: 'Button of the form of a connected provider.' },
+  connectAnyway: {
+    id: 'integration.connectAnyway',
+    defaultMessage: 'Connect anyway',
+    description: 'The button “Connect” after the test of what is written has failed.',
+  },
+  saveAnyway: {
+    id: 'integration.saveAnyway',
+    defaultMessage: 'Save anyway',
+    description: 'The button “Save” after the test of what is written has failed.',
+  },
+  sendAnyway: {
+    id: 'integration.sendAnyway',
+    defaultMessage: 'It will not work until a test succeeds. You can save it all the same and test it later.',
+    description: 'Below what is wrong with a connection, when it is saved although its test has failed.',
+  },
   saving: { id: 'integration.saving', defaultMessage: 'Saving…', description: 'The buttons “Connect” and “Save”.' },
   connected: {
     id: 'integration.connected',

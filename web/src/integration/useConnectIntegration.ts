@@ -4,8 +4,8 @@ import { answered } from '../errors/answered.ts';
 import type { SendValues } from './sendValues.ts';
 import type { useConnectIntegrationMutation } from './__generated__/useConnectIntegrationMutation.graphql.ts';
 
-/** Connects a provider and adds it to those of the workspace (INTG-04). */
-export function useConnectIntegration(workspaceId: string): SendValues {
+/** Connects a provider and adds it to those of the workspace (INTG-04); then `test` is called with its id. */
+export function useConnectIntegration(workspaceId: string, test: ((integrationId: string) => void) | null): SendValues {
   const [commit] = useMutation<useConnectIntegrationMutation>(graphql`
     mutation useConnectIntegrationMutation($input: ConnectIntegrationInput!) {
       connectIntegration(input: $input) {
@@ -32,10 +32,14 @@ export function useConnectIntegration(workspaceId: string): SendValues {
           if (!added || !workspace) return;
           workspace.setLinkedRecords([...(workspace.getLinkedRecords('integrations') ?? []), added], 'integrations');
         },
-        onCompleted: ({ connectIntegration }) => settled(answered(connectIntegration).userErrors),
+        onCompleted: ({ connectIntegration }) => {
+          const { integration, userErrors } = answered(connectIntegration);
+          settled(userErrors);
+          if (integration) test?.(integration.id);
+        },
         onError: (error) => settled([error]),
       });
     },
-    [commit, workspaceId],
+    [commit, test, workspaceId],
   );
 }

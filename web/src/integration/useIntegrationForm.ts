@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../ui/toastContext.ts';
-import type { FieldName } from './integrationFields.ts';
+import { fieldOf, type FieldName } from './integrationFields.ts';
 import {
   fieldOfPath,
   initialValues,
@@ -27,6 +27,8 @@ interface IntegrationForm {
   refusal: string | null;
   /** How the test went of what is written now. */
   outcome: (ProblemOfCheck & { readonly ok: boolean }) | null;
+  /** It was to be sent although its test has failed: the next press does it. */
+  warned: boolean;
   write: (texts: FormValues['texts']) => void;
   chooseMethod: (method: string) => void;
   toggleSync: () => void;
@@ -57,6 +59,7 @@ export function useIntegrationForm({
   const [pending, setPending] = useState(false);
   const [failures, setFailures] = useState<readonly ValuesFailure[]>([]);
   const [outcome, setOutcome] = useState<IntegrationForm['outcome']>(null);
+  const [warned, setWarned] = useState(false);
   const [testValues, testing] = useTestValues(integrationId);
   const own = problemsOf(kind, values, stored);
   const refused = refusedFields(kind, values, failures);
@@ -66,11 +69,11 @@ export function useIntegrationForm({
     setValues(next);
     setFailures([]);
     setOutcome(null);
+    setWarned(false);
   };
   const isReady = (): boolean => {
     setTried(true);
     setFailures([]);
-    setOutcome(null);
     return Object.keys(own).length === 0;
   };
   return {
@@ -80,6 +83,7 @@ export function useIntegrationForm({
     testing,
     refusal: whole === undefined ? null : errorText(whole),
     outcome,
+    warned,
     write: (texts) => change((now) => ({ ...now, texts: { ...now.texts, ...texts } })),
     chooseMethod: (method) => {
       setTried(false);
@@ -88,6 +92,8 @@ export function useIntegrationForm({
     toggleSync: () => change((now) => ({ ...now, sync: !now.sync })),
     test: () => {
       if (!isReady()) return;
+      setOutcome(null);
+      setWarned(false);
       testValues(toInput(kind, values, stored), (refusals, check) => {
         setFailures(refusals);
         setOutcome(check);
@@ -95,6 +101,10 @@ export function useIntegrationForm({
     },
     submit: () => {
       if (!isReady()) return false;
+      if (outcome?.ok === false && !warned) {
+        setWarned(true);
+        return true;
+      }
       setPending(true);
       send(toInput(kind, values, stored), (refusals) => {
         setPending(false);
@@ -123,7 +133,7 @@ function refusedFields(
     const name = fieldOfPath(kind, method, fieldIn(failure));
     if (name === null) continue;
     const text = texts[name]?.trim() ?? '';
-    problems[name] = text === '' ? 'enterAgain' : /^https?:/i.test(text) ? 'notHttps' : 'refused';
+    problems[name] = text === '' ? 'enterAgain' : fieldOf(name).address ? 'notHttps' : 'refused';
   }
   return problems;
 }

@@ -5,8 +5,8 @@ import { useToast } from '../ui/toastContext.ts';
 import { useIntegrationErrorText } from './useIntegrationErrorText.ts';
 import type { useTestStoredMutation } from './__generated__/useTestStoredMutation.graphql.ts';
 
-/** Tests a connected provider; the outcome shows on its card. */
-export function useTestStored(integrationId: string): [test: () => void, pending: boolean] {
+/** Tests connected providers; the outcome shows on their cards. */
+export function useTestStored(): [test: (integrationId: string) => void, pending: boolean] {
   const toast = useToast();
   const errorText = useIntegrationErrorText();
   const [commit, pending] = useMutation<useTestStoredMutation>(graphql`
@@ -23,15 +23,18 @@ export function useTestStored(integrationId: string): [test: () => void, pending
       }
     }
   `);
-  const test = useCallback(() => {
-    commit({
-      variables: { input: { integrationId } },
-      onCompleted: ({ testIntegration }) => {
-        const [refusal] = answered(testIntegration).userErrors;
-        if (refusal) toast({ intent: 'error', text: errorText(refusal) });
-      },
-      onError: (error) => toast({ intent: 'error', text: errorText(error) }),
-    });
-  }, [commit, errorText, integrationId, toast]);
+  const test = useCallback(
+    (integrationId: string) => {
+      commit({
+        variables: { input: { integrationId } },
+        onCompleted: ({ testIntegration }) => {
+          const [refusal] = answered(testIntegration).userErrors;
+          if (refusal) toast({ intent: 'error', text: errorText(refusal) });
+        },
+        onError: (error) => toast({ intent: 'error', text: errorText(error) }),
+      });
+    },
+    [commit, errorText, toast],
+  );
   return [test, pending];
 }

@@ -7,8 +7,20 @@ import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_use
 
 const useStyles = makeStyles({
   // Beside six other columns on a tablet most addresses still stand in one line.
-  learner: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 'min(9em, 100%)' },
-  address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  learner: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 'min(9em, 100%)',
+    '@media (min-width: 720px)': { maxWidth: '16em' },
+  },
+  address: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** Who it is, which leads to their way through the course. */
@@ -29,7 +41,11 @@ export function LearnerCell({ userCourse: key }: { userCourse: LearnerCell_userC
       <RowLink subject to={links.learnersWay(userCourseId)}>
         {name || username}
       </RowLink>
-      {name ? <span className={styles.address}>{username}</span> : null}
+      {name ? (
+        <span className={styles.address} title={username ?? undefined}>
+          {username}
+        </span>
+      ) : null}
     </div>
   );
 }

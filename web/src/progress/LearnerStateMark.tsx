@@ -29,6 +29,7 @@ export function LearnerStateMark({ userCourse: key }: { userCourse: LearnerState
           phase
           isStuck
           isExpired
+          isOverdue
         }
       `,
       key,
@@ -36,7 +37,11 @@ export function LearnerStateMark({ userCourse: key }: { userCourse: LearnerState
   );
   return (
     <span
-      className={mergeClasses(marks.mark, state === 'completed' && marks.good, state === 'stuck' && styles.attention)}
+      className={mergeClasses(
+        marks.mark,
+        state === 'completed' && marks.good,
+        (state === 'stuck' || state === 'overdue') && styles.attention,
+      )}
     >
       {intl.formatMessage(stateNames[state])}
     </span>

@@ -1,18 +1,33 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { progressMessages as messages } from './messages.ts';
+import { isNarrowed, type ProgressView, type StateWord } from './progressView.ts';
+
+/** What nobody is, which is good news, and no reason to search otherwise. */
+const nobody: Partial<Record<StateWord, MessageDescriptor>> = {
+  stuck: messages.nobodyStuck,
+  overdue: messages.nobodyOverdue,
+};
 
 /** A list without learners: nobody matches, or nobody has enrolled yet. */
-export function NoLearners({ narrowed, onReset }: { narrowed: boolean; onReset: () => void }): ReactElement {
+export function NoLearners({
+  view,
+  onReset,
+}: {
+  /** What is looked for. */
+  view: ProgressView;
+  onReset: () => void;
+}): ReactElement {
   const intl = useIntl();
-  if (narrowed) {
+  const { state } = view;
+  if (isNarrowed(view)) {
     return (
       <EmptyState
-        title={intl.formatMessage(messages.noMatch)}
+        title={intl.formatMessage((state && nobody[state]) ?? messages.noMatch)}
         text={intl.formatMessage(messages.noMatchText)}
         action={<Button onClick={onReset}>{intl.formatMessage(messages.everyone)}</Button>}
       />

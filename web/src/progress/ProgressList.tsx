@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -27,14 +26,12 @@ import {
 } from './progressView.ts';
 import { useCoursesToFilter } from './useCoursesToFilter.ts';
 import { useProgressTable } from './useProgressTable.tsx';
+import { useProgressListStyles } from './ProgressList.styles.ts';
 import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
-
-// Seven columns of large letters fit where also the words of the heads may break.
-const useStyles = makeStyles({ table: { overflowWrap: 'anywhere' } });
 
 /** The learners that the address asks for, 25 at a time (PROGR-01, PROGR-02), as CSV too (PROGR-03). */
 export function ProgressList({ query: key }: { query: ProgressList_query$key }): ReactElement {
-  const styles = useStyles();
+  const styles = useProgressListStyles();
   const intl = useIntl();
   const head = useRef<HTMLDivElement>(null);
   const [view, setView] = useTableAddress(readProgressView, writeProgressView);
@@ -54,6 +51,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         phase: { type: "LearnerPhase" }
         stuck: { type: "Boolean" }
         expired: { type: "Boolean" }
+        overdue: { type: "Boolean" }
         fromTime: { type: "DateTime" }
         untilTime: { type: "DateTime" }
         minScore: { type: "Int" }
@@ -74,6 +72,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             phase: $phase
             stuck: $stuck
             expired: $expired
+            overdue: $overdue
             fromTime: $fromTime
             untilTime: $untilTime
             minScore: $minScore
@@ -116,11 +115,10 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
-  const narrowed = isNarrowed(view);
   const empty = edges.length === 0;
   return (
     <>
-      {empty && !narrowed ? null : (
+      {empty && !isNarrowed(view) ? null : (
         <>
           <ProgressTools view={view} courses={courses} person={one?.node.name ?? null} onChanged={change} />
           <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
@@ -132,7 +130,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         </>
       )}
       {empty ? (
-        <NoLearners narrowed={narrowed} onReset={() => setView(allLearners)} />
+        <NoLearners view={view} onReset={() => setView(allLearners)} />
       ) : (
         <div className={styles.table}>
           <AdminTable

@@ -39,7 +39,8 @@ describe('how learners get on', () => {
 
   it.each([
     [{ isStuck: true }, 'Stuck'],
-    [{ isExpired: true, isStuck: false }, 'Time ran out'],
+    [{ isOverdue: true, isStuck: true }, 'Overdue'],
+    [{ isExpired: true, isOverdue: true, isStuck: false }, 'Time ran out'],
     [{ phase: 'COMPLETED' }, 'Completed'],
     [{ phase: 'GAVE_UP' }, 'Left the course'],
     [{ phase: 'GAVE_UP', isExpired: true }, 'Time ran out'],

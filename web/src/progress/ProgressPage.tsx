@@ -22,6 +22,7 @@ const query = graphql`
     $phase: LearnerPhase
     $stuck: Boolean
     $expired: Boolean
+    $overdue: Boolean
     $fromTime: DateTime
     $untilTime: DateTime
     $minScore: Int
@@ -50,6 +51,7 @@ const query = graphql`
         phase: $phase
         stuck: $stuck
         expired: $expired
+        overdue: $overdue
         fromTime: $fromTime
         untilTime: $untilTime
         minScore: $minScore

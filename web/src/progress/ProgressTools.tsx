@@ -73,6 +73,7 @@ export function ProgressTools({
         <GroupFilter value={view.group} onChanged={(group) => onChanged({ group })} />
         <SelectField
           label={intl.formatMessage(messages.state)}
+          hint={intl.formatMessage(messages.stuckMeans)}
           value={view.state ?? ''}
           options={[
             { value: '', label: intl.formatMessage(messages.anyState) },

@@ -13,20 +13,25 @@ const useStyles = makeStyles({
     gap: '2px',
     overflowWrap: 'anywhere',
   },
-  module: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The lecture that a learner who is under way continues with, and its module, or that all are done; nothing for everyone else. */
+/**
+ * The lecture that a learner who is under way worked in last, which is what statistics count as being there; and whether all are done.
+ * Nothing for everyone else.
+ */
 export function StandsAtCell({ userCourse: key }: { userCourse: StandsAtCell_userCourse$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();
-  const { phase, continueAt, course } = useFragment(
+  const { phase, continueAt, lastPosition, course } = useFragment(
     graphql`
       fragment StandsAtCell_userCourse on UserCourse @throwOnFieldError {
         phase
         continueAt {
-          name
-          moduleName
+          lectureId
+        }
+        lastPosition {
+          lectureName
         }
         course {
           metadata {
@@ -38,11 +43,10 @@ export function StandsAtCell({ userCourse: key }: { userCourse: StandsAtCell_use
     key,
   );
   if (phase !== 'IN_PROGRESS') return null;
-  if (!continueAt) return <span className={styles.place}>{intl.formatMessage(messages.allDone)}</span>;
   return (
-    <span className={styles.place} lang={course?.metadata.language ?? undefined}>
-      <span>{continueAt.name}</span>
-      <span className={styles.module}>{continueAt.moduleName}</span>
+    <span className={styles.place}>
+      {lastPosition ? <span lang={course?.metadata.language ?? undefined}>{lastPosition.lectureName}</span> : null}
+      {continueAt ? null : <span className={styles.note}>{intl.formatMessage(messages.allDone)}</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ export const stateNames: Readonly<Record<StateWord, MessageDescriptor>> = {
   enrolled: messages.enrolled,
   active: messages.active,
   stuck: messages.stuck,
+  overdue: messages.overdue,
   completed: messages.completed,
   left: messages.gaveUp,
   expired: messages.expired,
@@ -17,12 +18,15 @@ export function learnerState({
   phase,
   isStuck,
   isExpired,
+  isOverdue,
 }: {
   readonly phase: string;
   readonly isStuck: boolean;
   readonly isExpired: boolean;
+  readonly isOverdue: boolean;
 }): StateWord {
   if (isExpired) return 'expired';
+  if (isOverdue) return 'overdue';
   if (isStuck) return 'stuck';
   if (phase === 'COMPLETED') return 'completed';
   if (phase === 'GAVE_UP') return 'left';

@@ -22,6 +22,26 @@ export const progressMessages = defineMessages({
     defaultMessage: 'Stuck',
     description: 'Status of a learner: has begun and has done nothing for two weeks.',
   },
+  stuckMeans: {
+    id: 'progress.stuckMeans',
+    defaultMessage: 'Stuck: begun, and nothing done for more than two weeks. Overdue: the due date is over.',
+    description: 'Below the filter by status.',
+  },
+  overdue: {
+    id: 'progress.overdue',
+    defaultMessage: 'Overdue',
+    description: 'Status of a learner: the due date is over, the course is not completed.',
+  },
+  nobodyStuck: {
+    id: 'progress.nobodyStuck',
+    defaultMessage: 'Nobody is stuck',
+    description: 'Title where the filter by the status “Stuck” leaves nobody.',
+  },
+  nobodyOverdue: {
+    id: 'progress.nobodyOverdue',
+    defaultMessage: 'Nobody is overdue',
+    description: 'Title where the filter by the status “Overdue” leaves nobody.',
+  },
   completed: { id: 'progress.completed', defaultMessage: 'Completed', description: 'Status of a learner.' },
   gaveUp: { id: 'progress.gaveUp', defaultMessage: 'Left the course', description: 'Status of a learner: gave up.' },
   expired: {
@@ -81,7 +101,7 @@ export const progressMessages = defineMessages({
   standsAt: {
     id: 'progress.standsAt',
     defaultMessage: 'Where they are',
-    description: 'Head of the column with the lecture that the learner continues with.',
+    description: 'Head of the column with the lecture that the learner worked in last.',
   },
   enrolledOn: { id: 'progress.enrolledOn', defaultMessage: 'Enrolled', description: 'Head of a column: a date.' },
   finishedOn: { id: 'progress.finishedOn', defaultMessage: 'Finished', description: 'Head of a column: a date.' },
@@ -136,7 +156,7 @@ export const progressMessages = defineMessages({
   allDone: {
     id: 'progress.allDone',
     defaultMessage: 'All lectures done',
-    description: 'In place of the lecture that a learner continues with.',
+    description: 'Below the lecture that a learner was in last, where none is left to do.',
   },
   pointsOf: {
     id: 'progress.pointsOf',

@@ -21,7 +21,8 @@ export const aLearner = (change: object = {}) => ({
   scorePercent: 14,
   correctPoints: 2,
   totalPoints: 5,
-  continueAt: { name: 'The clock', moduleName: 'Numbers' },
+  continueAt: { lectureId: 2002, name: 'The clock', moduleName: 'Numbers' },
+  lastPosition: { lectureName: 'The clock' },
   course: { id: 'course-258', courseId: 258, name: 'Painting', metadata: { language: 'en' } },
   ...change,
 });

@@ -14,6 +14,7 @@ const stateArguments = {
   enrolled: { phase: 'ENROLLED', expired: false },
   active: { phase: 'IN_PROGRESS', expired: false },
   stuck: { stuck: true },
+  overdue: { overdue: true },
   completed: { phase: 'COMPLETED' },
   left: { phase: 'GAVE_UP', expired: false },
   expired: { expired: true },
@@ -128,6 +129,7 @@ export interface FilterVariables {
   phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP' | null;
   stuck: boolean | null;
   expired: boolean | null;
+  overdue: boolean | null;
   fromTime: string | null;
   untilTime: string | null;
   minScore: number | null;
@@ -172,6 +174,7 @@ export function filterVariables({
     phase: null,
     stuck: null,
     expired: null,
+    overdue: null,
     ...(state === null ? {} : stateArguments[state]),
     fromTime: since === null ? null : dayBegins(since),
     untilTime: until === null ? null : dayBegins(until, 1),

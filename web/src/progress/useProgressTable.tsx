@@ -101,7 +101,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       ),
       column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active' }),
       column('standsAt', messages.standsAt, (row) => <StandsAtCell userCourse={row} />),
-      column('due', enrolPeopleMessages.due, (row) => day(row.dueTime), { sort: 'due', hiddenAtFirst: true }),
+      column('due', enrolPeopleMessages.due, (row) => day(row.dueTime), { sort: 'due' }),
       column('enrolled', messages.enrolledOn, (row) => day(row.startTime), {
         sort: 'enrolled',
         hiddenAtFirst: true,

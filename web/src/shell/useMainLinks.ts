@@ -4,7 +4,7 @@ import { hasScreen } from '../routing/pageFiles.ts';
 import { shellMessages } from './messages.ts';
 import { useIsCourseAdmin, useViewer } from './ShellProvider.tsx';
 
-/** The pages that the header leads to, for who is here (NAV-13, NAV-14), as far as they have screens. */
+/** The pages that the header leads to, for who is here (NAV-13, NAV-14, ROLE-10), as far as they have screens. */
 export function useMainLinks(): readonly { readonly to: string; readonly message: MessageDescriptor }[] {
   const viewer = useViewer();
   const isCourseAdmin = useIsCourseAdmin();
@@ -13,6 +13,10 @@ export function useMainLinks(): readonly { readonly to: string; readonly message
     ...(viewer ? [{ to: links.dashboard, message: shellMessages.dashboard }] : []),
     ...(isCourseAdmin && hasScreen('/admin/courses')
       ? [{ to: links.adminCourses, message: shellMessages.manageCourses }]
+      : []),
+    // They have no part of the admin area but this, so that nothing else leads to it.
+    ...(!isCourseAdmin && viewer?.roles.includes('ROLE_VOUCHER_ADMIN') && hasScreen('/admin/campaign-management')
+      ? [{ to: links.adminCampaigns, message: shellMessages.campaigns }]
       : []),
   ];
 }

@@ -19,9 +19,12 @@ const useStyles = makeStyles({
 /** A question: how many are right at once and what stands out; opened, what can be done about it and what was chosen. */
 export function QuestionEntry({
   question: key,
+  number,
   isLookedFor,
 }: {
   question: QuestionEntry_question$key;
+  /** Its place among all questions of the course, from 1. */
+  number: number;
   /** A link leads to it: it is open and in sight. */
   isLookedFor: boolean;
 }): ReactElement {
@@ -32,7 +35,6 @@ export function QuestionEntry({
     graphql`
       fragment QuestionEntry_question on QuestionStatistics @throwOnFieldError {
         text
-        number
         lectureName
         ...QuestionFigures_question
         ...QuestionDetails_question
@@ -44,7 +46,7 @@ export function QuestionEntry({
   useEffect(() => {
     if (isLookedFor) entry.current?.scrollIntoView({ block: 'center' });
   }, [isLookedFor]);
-  const { text, number, lectureName } = question;
+  const { text, lectureName } = question;
   const words = plainText(text) || intl.formatMessage(messages.picture);
   return (
     <li ref={entry} className={styles.entry}>

@@ -58,6 +58,7 @@ export function QuestionList({
     `,
     key,
   );
+  const numbers = new Map(questions.map(({ questionId }, index) => [questionId, index + 1]));
   return (
     <Section
       heading={intl.formatMessage(messages.questions)}
@@ -82,6 +83,7 @@ export function QuestionList({
             <QuestionEntry
               key={question.questionId}
               question={question}
+              number={numbers.get(question.questionId) ?? 0}
               isLookedFor={question.questionId === lookedFor}
             />
           ))}

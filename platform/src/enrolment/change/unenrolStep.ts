@@ -44,6 +44,7 @@ export async function unenrolStep(
     workspace_id: workspaceId,
     user_id: subjectId,
     course_id: courseId,
+    fact_time: now,
     type: 'usercourse',
     action: 'withdrawn',
   });

@@ -101,7 +101,13 @@ export async function registerPerson(trx: Trx, arrival: Arrival & { readonly lan
   }
   await linkAccountToPersonnel(trx, workspaceId, { userId, username });
   await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId, details: { realm } });
-  await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
+  await appendFact(trx, {
+    workspace_id: workspaceId,
+    fact_time: now,
+    type: 'workspace',
+    action: 'registered',
+    user_id: userId,
+  });
   return userId;
 }
 

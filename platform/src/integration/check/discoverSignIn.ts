@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Outbound } from '../../outbound/outboundClient.ts';
 import type { IntegrationCheck } from './checkValues.ts';
+import { httpsAddress } from '../../outbound/urlRules.ts';
 import { discoverIssuer, type DiscoveredProvider } from './discoverIssuer.ts';
 import { ProviderProblem } from './providerProblem.ts';
 
@@ -11,7 +12,7 @@ export async function discoverSignIn(
 ): Promise<{ provider: DiscoveredProvider | null; check: IntegrationCheck }> {
   const time = clock().toISOString();
   try {
-    return { provider: await discoverIssuer(outbound, issuer), check: { problem: null, time } };
+    return { provider: await discoverIssuer(outbound, httpsAddress(issuer)), check: { problem: null, time } };
   } catch (error) {
     if (error instanceof ProviderProblem) {
       return { provider: null, check: { problem: error.problem, time } };

@@ -178,6 +178,36 @@ describe('testing a connection', () => {
     expect((await server.call('GET', one, { as: admin })).body).toMatchObject({ lastCheck: null });
   });
 
+  test('INTG-09 AUTH-05 visitors are offered a sign-in provider once a test of it has succeeded', async () => {
+    const labels = async () =>
+      (
+        await server.call<{ externalSignIns: readonly { label: string }[] }>('GET', '/api/v1/public/workspaces/1')
+      ).body.externalSignIns.map(({ label }) => label);
+    const { body } = await server.call<{ id: Id }>('POST', list, {
+      as: admin,
+      body: { ...signIn(), clientSecret: 'wrong', buttonLabel: 'Our account' },
+    });
+    const one = `${list}/${body.id}`;
+    const tested = () => server.call('POST', `${one}/_test`, { as: admin });
+    const changed = (change: object) => server.call('PATCH', one, { as: admin, body: change });
+    expect(await labels()).toEqual([]);
+    await tested();
+    expect(await labels()).toEqual([]);
+    await changed({ clientSecret: 'right' });
+    expect(await labels()).toEqual([]);
+    await tested();
+    expect(await labels()).toEqual(['Our account']);
+    // What no test looks at takes nothing away, and neither does a provider that is down for a while.
+    await changed({ buttonLabel: null });
+    expect(await labels()).toEqual(['Company 1']);
+    expect((await server.call('GET', one, { as: admin })).body).toMatchObject({ lastCheck: { ok: true } });
+    provider.answers.set('/me', { status: 404, body: '' });
+    expect((await tested()).body).toMatchObject({ ok: false });
+    expect(await labels()).toEqual(['Company 1']);
+    await changed({ userEndpoint: `${provider.at}/elsewhere` });
+    expect(await labels()).toEqual([]);
+  });
+
   test('OP-32 a test with changes keeps nothing, and takes no stored secret to another server', async () => {
     const { body } = await server.call<{ id: Id }>('POST', list, { as: admin, body: scimFields() });
     const one = `${list}/${body.id}/_test`;

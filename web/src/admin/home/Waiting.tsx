@@ -82,6 +82,12 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
           stuck: userCourses(first: 1, stuck: true) {
             totalCount
           }
+          late: userCourses(first: 1, overdue: true) {
+            totalCount
+          }
+          unanswered: discussionQuestions(first: 1, state: UNANSWERED) @include(if: $courses) {
+            totalCount
+          }
           integrations @include(if: $admin) {
             lastCheck {
               ok

@@ -19,6 +19,18 @@ export const newsMessages = defineMessages({
       '{count, plural, one {# invitation is not accepted yet} other {# invitations are not accepted yet}}',
     description: 'Link to the people.',
   },
+  late: {
+    id: 'admin.late',
+    defaultMessage:
+      '{count, plural, one {# learner is overdue with a course} other {# learners are overdue with a course}}',
+    description: 'Link to the progress of learners: their due dates are over.',
+  },
+  unanswered: {
+    id: 'admin.unanswered',
+    defaultMessage:
+      '{count, plural, one {# question of a learner has no answer yet} other {# questions of learners have no answer yet}}',
+    description: 'Link to the questions of all courses.',
+  },
   stuck: {
     id: 'admin.stuck',
     defaultMessage: '{count, plural, one {# learner is stuck in a course} other {# learners are stuck in a course}}',

@@ -42,6 +42,8 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
   const counted = [
     ['overdue', `${links.adminPrivacy}?state=overdue`, messages.overdueRequests, overdue],
     ['asked', `${links.adminPrivacy}?state=open`, messages.openRequests, waiting],
+    ['late', `${links.adminProgress}?state=overdue`, messages.late, workspace?.late?.totalCount],
+    ['unanswered', `${links.adminDiscussion}?state=unanswered`, messages.unanswered, workspace?.unanswered?.totalCount],
     ['reported', `${links.adminDiscussion}?state=reported`, messages.reported, workspace?.reported?.totalCount],
     ['added', `${links.adminUsers}?status=added`, messages.notInvited, workspace?.added?.totalCount],
     ['invited', `${links.adminUsers}?status=invited`, messages.notJoined, workspace?.invited?.totalCount],

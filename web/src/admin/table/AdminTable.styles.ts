@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** From this width on there is room for columns; below, each row is a card. */
 const wide = '@media (min-width: 720px)';
+/** From this width on words stay whole, in any language; below, they may break rather than stick out. */
+const roomy = '@media (min-width: 1200px)';
 
 export const useAdminTableStyles = makeStyles({
   table: {
@@ -38,6 +40,7 @@ export const useAdminTableStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
       textAlign: 'start',
     },
+    [roomy]: { whiteSpace: 'nowrap' },
   },
   body: {
     display: 'flex',
@@ -86,6 +89,7 @@ export const useAdminTableStyles = makeStyles({
       verticalAlign: 'middle',
       '::before': { content: 'none' },
     },
+    [roomy]: { overflowWrap: 'break-word' },
   },
   // On a card there is no label without a value.
   value: { '@media (max-width: 719.98px)': { ':has(> div:empty)': { display: 'none' } } },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import type { ReactElement } from 'react';
 import { nextSort, type TableSort } from './tableSort.ts';
@@ -25,6 +26,8 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   arrow: { flexShrink: 0 },
+  // That the head can be pressed is seen before it is.
+  unsorted: { flexShrink: 0, opacity: 0.6 },
 });
 
 /** The head of a column that orders the table. */
@@ -40,13 +43,14 @@ export function SortHead({
   onSorted: (sort: TableSort | null) => void;
 }): ReactElement {
   const styles = useStyles();
-  const Arrow = sort?.by !== by ? null : sort.descending ? ArrowDownRegular : ArrowUpRegular;
+  const isSorted = sort?.by === by;
+  const Arrow = !isSorted ? ArrowSortRegular : sort.descending ? ArrowDownRegular : ArrowUpRegular;
   return (
     <>
       <span className={styles.words}>{head}</span>
       <button type="button" className={styles.button} onClick={() => onSorted(nextSort(sort, by))}>
         {head}
-        {Arrow ? <Arrow className={styles.arrow} fontSize={16} aria-hidden /> : null}
+        <Arrow className={isSorted ? styles.arrow : styles.unsorted} fontSize={isSorted ? 16 : 12} aria-hidden />
       </button>
     </>
   );

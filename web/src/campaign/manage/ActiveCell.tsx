@@ -15,8 +15,14 @@ const useStyles = makeStyles({
   input: { width: '100%' },
 });
 
-/** Switches a campaign on and off (CAMP-04). */
-export function ActiveCell({ campaign: key }: { campaign: ActiveCell_campaign$key }): ReactElement {
+/** Switches a campaign on and off (CAMP-04). Its word is seen where no head of a column says it. */
+export function ActiveCell({
+  campaign: key,
+  labelled = false,
+}: {
+  campaign: ActiveCell_campaign$key;
+  labelled?: boolean;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const { id, name, active } = useFragment(
@@ -36,6 +42,7 @@ export function ActiveCell({ campaign: key }: { campaign: ActiveCell_campaign$ke
       <Switch
         checked={active}
         input={{ className: styles.input }}
+        label={labelled ? intl.formatMessage(messages.switchHead) : undefined}
         aria-label={intl.formatMessage(messages.switchOf, { campaign: name })}
         aria-disabled={pending}
         onChange={(_event, { checked }) => {

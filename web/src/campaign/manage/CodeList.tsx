@@ -1,21 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { AdminTable } from '../../admin/table/AdminTable.tsx';
+import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { links } from '../../routing/links.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { useToast } from '../../ui/toastContext.ts';
-import { CopyCode } from './CopyCode.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
-import { groupedCode } from './groupedCode.ts';
 import { voucherMessages as messages } from './messages.ts';
 import { NewCodes } from './NewCodes.tsx';
+import { useCodeColumns } from './useCodeColumns.tsx';
 import type { CodeListPaginationQuery } from './__generated__/CodeListPaginationQuery.graphql.ts';
-import type { CodeList_campaign$data, CodeList_campaign$key } from './__generated__/CodeList_campaign.graphql.ts';
+import type { CodeList_campaign$key } from './__generated__/CodeList_campaign.graphql.ts';
 
 const pageSize = 25;
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase300, overflowWrap: 'anywhere' },
+  used: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 });
 
 /** The codes of a campaign, unused ones first, and how more of them are made (VOUCH-01, VOUCH-02). */
@@ -38,13 +38,22 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
   >(
     graphql`
       fragment CodeList_campaign on Campaign
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      )
       @refetchable(queryName: "CodeListPaginationQuery")
       @throwOnFieldError {
         id
         campaignId
         voucherCount
-        vouchers(first: $count, after: $cursor) @connection(key: "CodeList_vouchers") @required(action: THROW) {
+        usedCodes: vouchers(first: 1, used: true) {
+          totalCount
+        }
+        vouchers(first: $count, after: $cursor, search: $search)
+          @connection(key: "CodeList_vouchers")
+          @required(action: THROW) {
           csvUrl
           edges {
             node {
@@ -52,6 +61,7 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
               code
               usageCount
               createTime
+              redeemUrl
             }
           }
         }
@@ -59,13 +69,19 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
     `,
     key,
   );
-  const { id, campaignId, vouchers } = data;
+  const { id, campaignId, voucherCount, usedCodes, vouchers } = data;
+  const [search, setSearch] = useState('');
+  const find = (text: string): void => {
+    setSearch(text);
+    refetch({ count: pageSize, search: text || null }, { fetchPolicy: 'store-and-network' });
+  };
   const columns = useCodeColumns();
   const rows = vouchers.edges.map(({ node }) => ({ ...node, id: String(node.voucherId) }));
   const created = useCallback(
     (count: number) => {
       toast({ intent: 'success', text: intl.formatMessage(messages.madeCodes, { count }) });
-      refetch({ count: pageSize }, { fetchPolicy: 'store-and-network' });
+      setSearch('');
+      refetch({ count: pageSize, search: null }, { fetchPolicy: 'store-and-network' });
     },
     [intl, refetch, toast],
   );
@@ -75,7 +91,7 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
         <h2 id="codes" className={styles.title}>
           {intl.formatMessage(messages.codes)}
         </h2>
-        {rows.length === 0 ? null : (
+        {voucherCount === 0 ? null : (
           <div className={styles.buttons}>
             <CsvLink url={vouchers.csvUrl} />
             <ButtonLink icon={<PrintRegular fontSize={20} />} to={links.voucherCards(campaignId)}>
@@ -85,8 +101,18 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
         )}
       </div>
       <NewCodes campaignId={id} onCreated={created} />
-      {rows.length === 0 ? (
+      {voucherCount === 0 ? null : (
+        <>
+          <p className={styles.used}>
+            {intl.formatMessage(messages.usedOf, { used: usedCodes?.totalCount ?? 0, count: voucherCount })}
+          </p>
+          <TableSearch label={intl.formatMessage(messages.searchCode)} value={search} onSearched={find} />
+        </>
+      )}
+      {voucherCount === 0 ? (
         <EmptyState title={intl.formatMessage(messages.noCodes)} text={intl.formatMessage(messages.noCodesText)} />
+      ) : rows.length === 0 ? (
+        <p className={styles.used}>{intl.formatMessage(messages.noCodeFound)}</p>
       ) : (
         <AdminTable label={intl.formatMessage(messages.codes)} columns={columns} rows={rows} />
       )}
@@ -99,33 +125,5 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
         />
       ) : null}
     </section>
-  );
-}
-
-type Row = NonNullable<CodeList_campaign$data['vouchers']>['edges'][number]['node'] & { readonly id: string };
-
-function useCodeColumns(): Column<Row>[] {
-  const intl = useIntl();
-  const styles = useStyles();
-  return useMemo(
-    () => [
-      {
-        key: 'code',
-        head: intl.formatMessage(messages.code),
-        cell: ({ code }) => <span className={styles.code}>{groupedCode(code)}</span>,
-      },
-      {
-        key: 'used',
-        head: intl.formatMessage(messages.used),
-        cell: ({ usageCount }) => intl.formatMessage(messages.times, { count: usageCount }),
-      },
-      {
-        key: 'made',
-        head: intl.formatMessage(messages.made),
-        cell: ({ createTime }) => intl.formatDate(createTime, { dateStyle: 'medium' }),
-      },
-      { key: 'copy', head: intl.formatMessage(messages.copy), cell: ({ code }) => <CopyCode code={code} /> },
-    ],
-    [intl, styles],
   );
 }

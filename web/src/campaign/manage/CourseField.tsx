@@ -20,7 +20,11 @@ export function CourseField({
 }): ReactElement {
   const intl = useIntl();
   const [search, setSearch] = useState('');
+  const [now] = useState(() => Date.now());
   const found = useCampaignCourses(search, course?.kept !== true);
+  const hasEnded = ({ endTime }: { endTime?: string | null }): boolean => endTime != null && Date.parse(endTime) <= now;
+  const chosen = found.courses.find(({ courseId }) => String(courseId) === value);
+  const over = chosen !== undefined && hasEnded(chosen) && course?.name !== chosen.name;
   if (course?.kept === true) {
     return (
       <SelectField
@@ -34,11 +38,16 @@ export function CourseField({
   }
   return (
     <CourseSelect
-      found={found}
+      found={{
+        ...found,
+        courses: found.courses.map((one) =>
+          hasEnded(one) ? { ...one, name: intl.formatMessage(messages.courseWithEnd, { course: one.name }) } : one,
+        ),
+      }}
       chosenName={course?.name ?? null}
       search={search}
       value={value}
-      problem={problem}
+      problem={over ? intl.formatMessage(messages.courseOver) : problem}
       onSearched={setSearch}
       onChanged={onChanged}
     />

@@ -10,6 +10,7 @@ const names = {
   RUNNING: messages.running,
   SCHEDULED: messages.scheduled,
   EXPIRED: messages.expired,
+  COURSE_ENDED: messages.courseEnded,
   OFF: messages.off,
 } as const;
 

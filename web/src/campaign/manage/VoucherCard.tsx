@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '16px',
     border: '1px dashed #767676',
+    borderTop: `6px solid ${tokens.colorBrandBackground}`,
+    printColorAdjust: 'exact',
     color: '#000000',
     backgroundColor: '#ffffff',
     breakInside: 'avoid',
@@ -24,6 +26,8 @@ const useStyles = makeStyles({
   },
   words: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, overflowWrap: 'anywhere' },
   site: { fontSize: tokens.fontSizeBase200 },
+  // As high as its line of text, so that ten cards fit a page with it.
+  logo: { height: '24px', maxWidth: '140px', objectFit: 'contain', objectPosition: 'left' },
   course: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase300,
@@ -38,15 +42,21 @@ const useStyles = makeStyles({
   qr: { width: '112px', height: '112px', '@media print': { width: '32mm', height: '32mm' } },
 });
 
-/** One code on paper: the site, the course, the code in groups, and a QR code that opens the page to redeem it. */
+/** One code on paper: the site in its colour, the course, the code in groups, until when it works, and a QR code that opens the page to redeem it. */
 export function VoucherCard({
   voucher: key,
   site,
+  logo,
   course,
+  until,
 }: {
   voucher: VoucherCard_voucher$key;
   site: string;
+  /** Address of its picture; the name stands there without one. */
+  logo: string | null;
   course: string;
+  /** When the code stops working; null for never. */
+  until: string | null;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -63,10 +73,19 @@ export function VoucherCard({
   return (
     <li className={styles.card}>
       <div className={styles.words}>
-        <span className={styles.site}>{site}</span>
+        {logo === null ? (
+          <span className={styles.site}>{site}</span>
+        ) : (
+          <img className={styles.logo} src={logo} alt={site} />
+        )}
         <span className={styles.course}>{course}</span>
         <span className={styles.code}>{groupedCode(code)}</span>
         <span className={styles.how}>{intl.formatMessage(messages.cardHow, { address: `${host}/redeem` })}</span>
+        {until === null ? null : (
+          <span className={styles.how}>
+            {intl.formatMessage(messages.cardUntil, { date: intl.formatDate(until, { dateStyle: 'long' }) })}
+          </span>
+        )}
       </div>
       <QrCode className={styles.qr} text={redeemUrl} />
     </li>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { Page, PageHeading } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { VoucherCard } from './VoucherCard.tsx';
+import { useVoucherCardsStyles } from './VoucherCardsPage.styles.ts';
 import type { VoucherCardsPageQuery } from './__generated__/VoucherCardsPageQuery.graphql.ts';
 
 /** Cards of one page: as many codes as are read at a time. */
@@ -20,11 +21,18 @@ const mostCards = 500;
 
 const query = graphql`
   query VoucherCardsPageQuery($id: ID!) @throwOnFieldError {
+    workspace {
+      profile {
+        headerLogoUrl
+      }
+    }
     campaign(id: $id) {
       campaignId
       name
+      endTime
       course {
         name
+        endTime
       }
       vouchers(first: 500, used: false) @required(action: THROW) {
         totalCount
@@ -37,27 +45,11 @@ const query = graphql`
   }
 `;
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '12px', '@media print': { display: 'none' } },
-  text: { margin: 0, maxWidth: '70ch', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    // Two columns of five on A4, cut along the lines.
-    '@media print': { gridTemplateColumns: '1fr 1fr', gap: 0 },
-  },
-});
-
 function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }): ReactElement {
-  const styles = useStyles();
+  const styles = useVoucherCardsStyles();
   const intl = useIntl();
   const site = useSiteTitle();
-  const { campaign } = usePreloadedQuery<VoucherCardsPageQuery>(query, queryRef);
+  const { campaign, workspace } = usePreloadedQuery<VoucherCardsPageQuery>(query, queryRef);
   if (!campaign) {
     return (
       <Page title={intl.formatMessage(messages.unknown)}>
@@ -72,7 +64,10 @@ function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }
       </Page>
     );
   }
+  const logo = workspace?.profile.headerLogoUrl ?? null;
   const { nodes, totalCount } = campaign.vouchers;
+  const ends = [campaign.endTime, campaign.course.endTime].filter((time) => time != null);
+  const until = ends.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
   const title = intl.formatMessage(messages.cardsTitle);
   return (
     <Page
@@ -99,7 +94,14 @@ function Cards({ queryRef }: { queryRef: PreloadedQuery<VoucherCardsPageQuery> }
     >
       <ul className={styles.cards}>
         {nodes.map((voucher) => (
-          <VoucherCard key={voucher.voucherId} voucher={voucher} site={site} course={campaign.course.name} />
+          <VoucherCard
+            key={voucher.voucherId}
+            voucher={voucher}
+            site={site}
+            logo={logo}
+            course={campaign.course.name}
+            until={until}
+          />
         ))}
       </ul>
     </Page>
@@ -124,7 +126,7 @@ function VoucherCardsSkeleton(): ReactElement {
 }
 
 function SkeletonOfCards(): ReactElement {
-  const styles = useStyles();
+  const styles = useVoucherCardsStyles();
   return (
     <Page title={useIntl().formatMessage(messages.cardsTitle)}>
       <div className={styles.cards}>

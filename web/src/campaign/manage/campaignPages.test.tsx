@@ -30,7 +30,7 @@ const campaign = (change: object = {}) => ({
   endTime: null,
   voucherCount: 2,
   usageCount: 0,
-  course: { courseId: 258, name: 'Painting' },
+  course: { courseId: 258, name: 'Painting', endTime: null },
   ...change,
 });
 
@@ -147,7 +147,13 @@ describe('the page of a campaign', () => {
             viewer,
             campaign: campaign({
               vouchers: connection([
-                { voucherId: 1, code: 'ABCDEFGH2345', usageCount: 0, createTime: '2030-01-01T09:00:00.000Z' },
+                {
+                  voucherId: 1,
+                  code: 'ABCDEFGH2345',
+                  usageCount: 0,
+                  createTime: '2030-01-01T09:00:00.000Z',
+                  redeemUrl: 'https://demo.test/redeem/?code=ABCDEFGH2345',
+                },
               ]),
               redemptions: connection([
                 {
@@ -165,6 +171,21 @@ describe('the page of a campaign', () => {
         },
       },
     });
+
+  it('VOUCH-02 tells how many codes are used, finds one, and copies its link', async () => {
+    const app = await openOne({ usedCodes: { totalCount: 1 } });
+    const user = userEvent.setup();
+    expect(await screen.findByText('1 of 2 codes used')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link: ABCD-EFGH-2345' }));
+    expect(await navigator.clipboard.readText()).toBe('https://demo.test/redeem/?code=ABCDEFGH2345');
+    await user.type(screen.getByLabelText('Search codes'), 'zzz');
+    await waitFor(() => expect(app.variables('CodeListPaginationQuery')).toMatchObject({ search: 'zzz' }));
+  });
+
+  it('CAMP-04 says that nobody gets in any more when its course has ended', async () => {
+    await openOne({ status: 'COURSE_ENDED' });
+    expect(await screen.findByText('Course has ended')).toBeVisible();
+  });
 
   it('VOUCH-01 VOUCH-02 LIM-15 has its codes in groups, who used them, and makes fifteen more unless told otherwise', async () => {
     const app = await openOne();
@@ -236,7 +257,10 @@ it('BEY-21 cards carry the code in groups and a QR code for each code that is no
     pages: {
       VoucherCardsPageQuery: {
         Query: () => ({
+          workspace: { id: 'workspace-1', workspaceId: 1, profile: { headerLogoUrl: '/static/logo.svg' } },
           campaign: campaign({
+            endTime: '2030-03-31T12:00:00.000Z',
+            course: { courseId: 258, name: 'Painting', endTime: '2030-02-28T12:00:00.000Z' },
             vouchers: {
               totalCount: 1,
               nodes: [{ voucherId: 1, code: 'ABCDEFGH2345', redeemUrl: 'https://demo.test/redeem/?code=ABCDEFGH2345' }],
@@ -249,6 +273,8 @@ it('BEY-21 cards carry the code in groups and a QR code for each code that is no
   const card = await screen.findByRole('listitem');
   expect(within(card).getByText('ABCD-EFGH-2345')).toBeVisible();
   expect(within(card).getByText('Scan the code, or enter it at demo.test/redeem')).toBeVisible();
+  expect(within(card).getByText('Works until 28 February 2030')).toBeVisible();
+  expect(card.querySelector('img')).toHaveAttribute('src', '/static/logo.svg');
   expect(card.querySelector('svg path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });

@@ -39,6 +39,51 @@ export const voucherMessages = defineMessages({
     description: 'Status of a campaign: it begins later.',
   },
   expired: { id: 'voucher.expired', defaultMessage: 'Expired', description: 'Status of a campaign: its end has come.' },
+  courseEnded: {
+    id: 'voucher.courseEnded',
+    defaultMessage: 'Course has ended',
+    description: 'Status of a campaign: nobody gets into its course any more.',
+  },
+  courseOver: {
+    id: 'voucher.courseOver',
+    defaultMessage: 'This course has ended. Choose another, or move its end first',
+    description: 'Below the field “Course”: codes for it would let nobody in.',
+  },
+  courseWithEnd: {
+    id: 'voucher.courseWithEnd',
+    defaultMessage: '{course} (ended)',
+    description: 'A course in the list to choose from, which nobody gets into any more.',
+  },
+  usedOf: {
+    id: 'voucher.usedOf',
+    defaultMessage: '{used, number} of {count, plural, one {# code} other {# codes}} used',
+    description: 'Above the table of codes.',
+  },
+  searchCode: {
+    id: 'voucher.searchCode',
+    defaultMessage: 'Search codes',
+    description: 'Label of the search above the codes.',
+  },
+  noCodeFound: {
+    id: 'voucher.noCodeFound',
+    defaultMessage: 'No code matches',
+    description: 'In place of the codes, when the search finds none.',
+  },
+  copyLink: {
+    id: 'voucher.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'Button: copies the address where a code is redeemed.',
+  },
+  copyLinkOf: {
+    id: 'voucher.copyLinkOf',
+    defaultMessage: 'Copy link: {code}',
+    description: 'Name of the button “Copy link” for those who do not see the table.',
+  },
+  cardUntil: {
+    id: 'voucher.cardUntil',
+    defaultMessage: 'Works until {date}',
+    description: 'On a printed card with a code.',
+  },
   off: { id: 'voucher.off', defaultMessage: 'Off', description: 'Status of a campaign: it is switched off.' },
   from: {
     id: 'voucher.from',

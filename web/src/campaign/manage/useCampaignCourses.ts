@@ -22,6 +22,7 @@ export function useCampaignCourses(search: string, wanted: boolean): FoundCourse
             nodes {
               courseId
               name
+              endTime
             }
           }
         }

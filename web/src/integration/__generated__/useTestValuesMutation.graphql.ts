@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbf4bcf8e0e27e931ac31e7123e0a16>>
+ * @generated SignedSource<<1ecdecdab29bcb8dcaff5cd0a5f1dc50>>
  * @relayHash 790205f493ea0adf2237aa4d1ab3017d
  * @lightSyntaxTransform
  */
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;

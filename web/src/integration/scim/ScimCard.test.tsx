@@ -55,7 +55,7 @@ describe('the card of the identity provider', () => {
     await user.click(dialog().getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('shown-once')).toBeNull();
     expect(screen.getByRole('button', { name: `Create new token: ${name}` })).toHaveFocus();
-    expect((await card()).getByText('Connected since 31 Jan 2030')).toBeVisible();
+    expect((await card()).getByText('Waiting for its first call')).toBeVisible();
     expect((await card()).getByText('No call yet · Provisioned people: 1,200')).toBeVisible();
   });
 

@@ -68,13 +68,15 @@ export function ScimCard({ workspace }: { workspace: ScimCard_workspace$key }): 
   return (
     <ProviderCard
       kind={kind}
-      connected={hasToken}
+      connected={hasToken && Boolean(lastUseTime)}
       state={
-        createTime
-          ? intl.formatMessage(integrationMessages.connectedSince, {
-              date: intl.formatDate(createTime, { dateStyle: 'medium' }),
-            })
-          : intl.formatMessage(integrationMessages.notConnected)
+        createTime && !lastUseTime
+          ? intl.formatMessage(messages.waiting)
+          : createTime
+            ? intl.formatMessage(integrationMessages.connectedSince, {
+                date: intl.formatDate(createTime, { dateStyle: 'medium' }),
+              })
+            : intl.formatMessage(integrationMessages.notConnected)
       }
       actions={
         hasToken ? (

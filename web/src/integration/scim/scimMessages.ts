@@ -12,6 +12,11 @@ export const scimMessages = defineMessages({
       'Lets Entra ID, Okta or another identity provider add people, withdraw their access and fill groups.',
     description: 'What provisioning is for. The names are those of products.',
   },
+  waiting: {
+    id: 'integration.provisioningWaiting',
+    defaultMessage: 'Waiting for its first call',
+    description: 'State: there is a token, and the identity provider has not called with it yet.',
+  },
   create: {
     id: 'integration.createToken',
     defaultMessage: 'Create token',

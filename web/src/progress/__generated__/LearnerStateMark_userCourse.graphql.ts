@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8085a391ff4a4fe40af2518ffa71c483>>
+ * @generated SignedSource<<bf8addb5fab8a9f37fb4d90be620a1e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type LearnerStateMark_userCourse$data = {
   readonly isExpired: boolean;
+  readonly isOverdue: boolean;
   readonly isStuck: boolean;
   readonly phase: LearnerPhase;
   readonly " $fragmentType": "LearnerStateMark_userCourse";
@@ -49,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isExpired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "fe8ef0b7bbc9bba4f2589e0cf37d5792";
+(node as any).hash = "c4de44aab54c2256cec4839d587d19b8";
 
 export default node;

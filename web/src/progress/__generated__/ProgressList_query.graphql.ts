@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d3cb038c3ef8689ad01124f5781c06>>
+ * @generated SignedSource<<2d1d87524fd538fcea209832013022a7>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "overdue"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "personId"
     },
     {
@@ -207,6 +212,11 @@ return {
                   "kind": "Variable",
                   "name": "orderBy",
                   "variableName": "orderBy"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "overdue",
+                  "variableName": "overdue"
                 },
                 {
                   "kind": "Variable",
@@ -367,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "65150fec0bf0454ff1baf8653a45b6e0";
+(node as any).hash = "b24d36b61ab7c8153e7d7cb5e6b2fd1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2b95907bae8a8e03ffda7408ce0657>>
- * @relayHash fe9f3efad8efd1940ead8b14e7e7115d
+ * @generated SignedSource<<f846c96a9207df6be00b0f39f1dfa490>>
+ * @relayHash 4f340f39949bf394dcc4b6ca374da18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019
+// @relayRequestID d1d2472c39b5fe5f226276b4ab479fc4355ae0e9ad163f7a42f1a6009621c84c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type ProgressPageQuery$variables = {
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
   orderBy?: UserCourseOrder | null | undefined;
+  overdue?: boolean | null | undefined;
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;
@@ -113,41 +114,46 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
+  "name": "overdue"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phase"
+  "name": "personId"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "phase"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stuck"
+  "name": "search"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "untilTime"
+  "name": "stuck"
 },
 v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "untilTime"
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -158,7 +164,7 @@ v18 = [
     "name": "before",
     "variableName": "before"
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "expired",
@@ -201,6 +207,11 @@ v18 = [
   },
   {
     "kind": "Variable",
+    "name": "overdue",
+    "variableName": "overdue"
+  },
+  {
+    "kind": "Variable",
     "name": "personId",
     "variableName": "personId"
   },
@@ -225,28 +236,28 @@ v18 = [
     "variableName": "untilTime"
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,7 +282,8 @@ return {
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -295,7 +307,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -314,7 +326,7 @@ return {
           "selections": [
             {
               "args": [
-                (v17/*:: as any*/)
+                (v18/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "WaitingEnrolments_workspace"
@@ -325,7 +337,7 @@ return {
         "action": "THROW"
       },
       {
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ProgressList_query"
       }
@@ -340,15 +352,16 @@ return {
       (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v13/*:: as any*/),
-      (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
       (v14/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v12/*:: as any*/),
+      (v6/*:: as any*/),
+      (v13/*:: as any*/),
       (v15/*:: as any*/),
+      (v3/*:: as any*/),
+      (v11/*:: as any*/),
+      (v5/*:: as any*/),
+      (v16/*:: as any*/),
       (v9/*:: as any*/),
       (v8/*:: as any*/),
       (v10/*:: as any*/)
@@ -372,8 +385,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -391,7 +404,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -403,20 +416,20 @@ return {
             "name": "waitingEnrolments",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,8 +492,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,9 +502,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
+                          (v23/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,6 +600,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOverdue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "seenPercent",
                         "storageKey": null
                       },
@@ -598,12 +618,29 @@ return {
                         "name": "continueAt",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "moduleName",
+                            "name": "lectureId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StudyPosition",
+                        "kind": "LinkedField",
+                        "name": "lastPosition",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lectureName",
                             "storageKey": null
                           }
                         ],
@@ -658,8 +695,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v23/*:: as any*/),
               (v22/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,7 +715,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -688,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e37b74a9e5124620f336641bc9bb7c822caf5dac172fedbbb28593618ff019",
+    "id": "d1d2472c39b5fe5f226276b4ab479fc4355ae0e9ad163f7a42f1a6009621c84c",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -697,6 +734,6 @@ return {
 };
 })();
 
-(node as any).hash = "64aa290f273630deb9e4981ad38f0c30";
+(node as any).hash = "f48aef39ec460598f0f402755558815f";
 
 export default node;

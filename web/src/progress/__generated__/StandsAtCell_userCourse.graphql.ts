@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc44d874122bdff9fb8b0c9bbe73f4e2>>
+ * @generated SignedSource<<e8da5afb36a441b38d79886a99d5d524>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,15 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type StandsAtCell_userCourse$data = {
   readonly continueAt: {
-    readonly moduleName: string;
-    readonly name: string;
+    readonly lectureId: number;
   } | null | undefined;
   readonly course: {
     readonly metadata: {
       readonly language: string | null | undefined;
     };
+  } | null | undefined;
+  readonly lastPosition: {
+    readonly lectureName: string;
   } | null | undefined;
   readonly phase: LearnerPhase;
   readonly " $fragmentType": "StandsAtCell_userCourse";
@@ -55,14 +57,25 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "lectureId",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StudyPosition",
+      "kind": "LinkedField",
+      "name": "lastPosition",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "moduleName",
+          "name": "lectureName",
           "storageKey": null
         }
       ],
@@ -102,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52c8ec7bbc09a6c71e1dd30637b2444e";
+(node as any).hash = "3ae8541654146158bde4ce9e7b95f616";
 
 export default node;

@@ -25,7 +25,9 @@ export function PhoneMenu({ signIn, onReading }: { signIn: string; onReading: ()
   const hidden = useShell().data?.workspace?.profile.hiddenParts ?? [];
   const viewer = useViewer();
   const isCourseAdmin = useIsCourseAdmin();
-  const places = [...useMainLinks(), ...(viewer ? ownLinks : []), ...adminLinks(isCourseAdmin, viewer?.roles ?? [])];
+  const all = [...useMainLinks(), ...(viewer ? ownLinks : []), ...adminLinks(isCourseAdmin, viewer?.roles ?? [])];
+  // What stands in header and user menu stands here once.
+  const places = [...new Map(all.map((place) => [place.to, place])).values()];
   return (
     <div className={styles.sheet}>
       <nav className={styles.group} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b1513c6d47c86a42368e0fd904ecba>>
+ * @generated SignedSource<<d0b1be7d5958f3b88151f46cac11c05d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuestionEntry_question$data = {
   readonly lectureName: string;
-  readonly number: number;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionDetails_question" | "QuestionFigures_question">;
   readonly " $fragmentType": "QuestionEntry_question";
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "lectureName",
       "storageKey": null
     },
@@ -65,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1896c761e5ed5ff2495d0f55307bc93f";
+(node as any).hash = "f457a6c70c611b4423a5b6b27efa6c84";
 
 export default node;

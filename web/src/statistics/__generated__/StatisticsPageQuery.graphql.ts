@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ca6c61477eb971c66face07baf9411>>
- * @relayHash 7e06e4bf2cbf146385e34c3a4a0a0388
+ * @generated SignedSource<<d087fc16a77d984a2ec01ecc6025d63f>>
+ * @relayHash 2e1a3f9324cb920087e877e753d0a353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6972dff12a590eb7c34d05bdd214760e54cb6d23542f2d8ff0c9979948a67e46
+// @relayRequestID 59816eb606595a4d037080da3349ac55aa47740469f92a2d6cca9c5eb7cbc6d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -429,13 +429,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lectureName",
                     "storageKey": null
                   },
@@ -499,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "6972dff12a590eb7c34d05bdd214760e54cb6d23542f2d8ff0c9979948a67e46",
+    "id": "59816eb606595a4d037080da3349ac55aa47740469f92a2d6cca9c5eb7cbc6d4",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

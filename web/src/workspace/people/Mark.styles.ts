@@ -11,8 +11,11 @@ export const useMarkStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    // A column of a table is as wide as the word.
-    overflowWrap: 'break-word',
+    // A column of a table is as wide as the words, which stay on one line where there is room for them.
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
     maxWidth: '100%',
     boxSizing: 'border-box',
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a379d5f27616d046bd2c8352f1825147>>
- * @relayHash 92f853a858cecae8156a58316795160f
+ * @generated SignedSource<<565cc71e8f6881a8008d017d62bcc68b>>
+ * @relayHash d53a57c64f3c6039d9906c3323e1b2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87217dcfef3a23fda2b904f818e4e55c81ec668b439f06c1346ce864a7c46952
+// @relayRequestID e9efa142535733f3f98e21bc72b6d27ca9a6d263af01c4202d85e1ae0da4a4ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,15 @@ v7 = {
 v8 = [
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "overdue",
+    "value": true
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,14 +304,7 @@ return {
               },
               {
                 "alias": "overdueRequests",
-                "args": [
-                  (v6/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "overdue",
-                    "value": true
-                  }
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "PrivacyRequestConnection",
                 "kind": "LinkedField",
                 "name": "privacyRequests",
@@ -386,13 +387,13 @@ return {
                     "type": "PersonnelIntegration",
                     "abstractKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "courses",
             "kind": "Condition",
@@ -471,6 +472,23 @@ return {
                 "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": "discussionQuestions(first:1,state:\"REPORTED\")"
+              },
+              {
+                "alias": "unanswered",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "state",
+                    "value": "UNANSWERED"
+                  }
+                ],
+                "concreteType": "DiscussionQuestionConnection",
+                "kind": "LinkedField",
+                "name": "discussionQuestions",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "discussionQuestions(first:1,state:\"UNANSWERED\")"
               }
             ]
           },
@@ -490,6 +508,16 @@ return {
             "plural": false,
             "selections": (v8/*:: as any*/),
             "storageKey": "userCourses(first:1,stuck:true)"
+          },
+          {
+            "alias": "late",
+            "args": (v9/*:: as any*/),
+            "concreteType": "LearnerConnection",
+            "kind": "LinkedField",
+            "name": "userCourses",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "userCourses(first:1,overdue:true)"
           }
         ],
         "storageKey": null
@@ -554,7 +582,7 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -612,7 +640,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -622,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "87217dcfef3a23fda2b904f818e4e55c81ec668b439f06c1346ce864a7c46952",
+    "id": "e9efa142535733f3f98e21bc72b6d27ca9a6d263af01c4202d85e1ae0da4a4ae",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",

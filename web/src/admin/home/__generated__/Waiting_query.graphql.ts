@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4520d90edaaf4ff2fa894e1b899a1b5>>
+ * @generated SignedSource<<da341333de6f57358596a244e8f933ae>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,9 @@ export type Waiting_query$data = {
     readonly invited?: {
       readonly totalCount: number;
     } | null | undefined;
+    readonly late: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly openRequests?: {
       readonly totalCount: number;
     } | null | undefined;
@@ -65,6 +68,9 @@ export type Waiting_query$data = {
       readonly totalCount: number;
     } | null | undefined;
     readonly stuck: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly unanswered?: {
       readonly totalCount: number;
     } | null | undefined;
   } | null | undefined;
@@ -90,6 +96,14 @@ v1 = {
 },
 v2 = [
   (v1/*:: as any*/)
+],
+v3 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "overdue",
+    "value": true
+  }
 ];
 return {
   "argumentDefinitions": [
@@ -181,14 +195,7 @@ return {
             },
             {
               "alias": "overdueRequests",
-              "args": [
-                (v0/*:: as any*/),
-                {
-                  "kind": "Literal",
-                  "name": "overdue",
-                  "value": true
-                }
-              ],
+              "args": (v3/*:: as any*/),
               "concreteType": "PrivacyRequestConnection",
               "kind": "LinkedField",
               "name": "privacyRequests",
@@ -347,6 +354,23 @@ return {
               "plural": false,
               "selections": (v2/*:: as any*/),
               "storageKey": "discussionQuestions(first:1,state:\"REPORTED\")"
+            },
+            {
+              "alias": "unanswered",
+              "args": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "state",
+                  "value": "UNANSWERED"
+                }
+              ],
+              "concreteType": "DiscussionQuestionConnection",
+              "kind": "LinkedField",
+              "name": "discussionQuestions",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": "discussionQuestions(first:1,state:\"UNANSWERED\")"
             }
           ]
         },
@@ -366,6 +390,16 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": "userCourses(first:1,stuck:true)"
+        },
+        {
+          "alias": "late",
+          "args": (v3/*:: as any*/),
+          "concreteType": "LearnerConnection",
+          "kind": "LinkedField",
+          "name": "userCourses",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": "userCourses(first:1,overdue:true)"
         }
       ],
       "storageKey": null
@@ -499,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "657b4a561f458e88aac7718c2b26e0af";
+(node as any).hash = "fe20a9c09c5ce50e3502b39da1cb70c5";
 
 export default node;

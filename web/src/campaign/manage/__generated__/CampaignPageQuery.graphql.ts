@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23676f0b9bf0344a185002bce31ccb7>>
- * @relayHash 451fea273c092d87eaada93678990669
+ * @generated SignedSource<<860bbe1cbd59c1a657501739c2892b62>>
+ * @relayHash 994584bb6083ca035c686570c63699e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7481ebc835b1f95094360ba01973e8df22f765fd7975d53991d7fea16cce6eb0
+// @relayRequestID a2f39ea75290426303f9fed1f6349e14df21c19936c4e3ad4ea2d1da84ec451f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,35 @@ return {
             "storageKey": null
           },
           {
+            "alias": "usedCodes",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "used",
+                "value": true
+              }
+            ],
+            "concreteType": "VoucherConnection",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "vouchers(first:1,used:true)"
+          },
+          {
             "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "VoucherConnection",
@@ -375,6 +404,13 @@ return {
                         "name": "createTime",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redeemUrl",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -390,7 +426,9 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "search"
+            ],
             "handle": "connection",
             "key": "CodeList_vouchers",
             "kind": "LinkedHandle",
@@ -490,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "7481ebc835b1f95094360ba01973e8df22f765fd7975d53991d7fea16cce6eb0",
+    "id": "a2f39ea75290426303f9fed1f6349e14df21c19936c4e3ad4ea2d1da84ec451f",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6445fb3a3f36bf8e21c4c5b0f173e923>>
- * @relayHash 8bd7d84db5f088ee8de86f02586cde91
+ * @generated SignedSource<<e41124eec5c5930770336fa872995b60>>
+ * @relayHash 2e4fc8c75629c763bc1970fa50bcf69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090b3f6231852dfd295b357045e700e85fec26d6a2974d65bb25d430a61f33a0
+// @relayRequestID 957a47f829044b2ede62f55d05b39a251be7ad5150c3f02bfab093db661f33fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CodeListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  search?: string | null | undefined;
 };
 export type CodeListPaginationQuery$data = {
   readonly node: {
@@ -28,38 +29,46 @@ export type CodeListPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 25,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 25,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -69,18 +78,24 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CodeListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -97,7 +112,8 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CodeList_campaign"
@@ -111,19 +127,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CodeListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,8 +170,37 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "usedCodes",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "used",
+                    "value": true
+                  }
+                ],
+                "concreteType": "VoucherConnection",
+                "kind": "LinkedField",
+                "name": "vouchers",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "vouchers(first:1,used:true)"
+              },
+              {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "VoucherConnection",
                 "kind": "LinkedField",
                 "name": "vouchers",
@@ -207,7 +257,14 @@ return {
                             "name": "createTime",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "redeemUrl",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -251,8 +308,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": null,
+                "args": (v7/*:: as any*/),
+                "filters": [
+                  "search"
+                ],
                 "handle": "connection",
                 "key": "CodeList_vouchers",
                 "kind": "LinkedHandle",
@@ -268,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "090b3f6231852dfd295b357045e700e85fec26d6a2974d65bb25d430a61f33a0",
+    "id": "957a47f829044b2ede62f55d05b39a251be7ad5150c3f02bfab093db661f33fe",
     "metadata": {},
     "name": "CodeListPaginationQuery",
     "operationKind": "query",
@@ -277,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fc8c2b1069533091dba8cee20540213";
+(node as any).hash = "b1a1039f003c9ad14b69fabf37b5474e";
 
 export default node;

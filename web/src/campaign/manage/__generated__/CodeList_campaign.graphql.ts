@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63fa80d83049c08489e13875f2239cab>>
+ * @generated SignedSource<<a066da4e8c6b43221ae75ea2764a0bc3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type CodeList_campaign$data = {
   readonly campaignId: number;
   readonly id: string;
+  readonly usedCodes: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly voucherCount: number;
   readonly vouchers: {
     readonly csvUrl: string;
@@ -19,6 +22,7 @@ export type CodeList_campaign$data = {
       readonly node: {
         readonly code: string;
         readonly createTime: string;
+        readonly redeemUrl: string;
         readonly usageCount: number;
         readonly voucherId: number;
       };
@@ -48,6 +52,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -104,10 +113,45 @@ return {
       "storageKey": null
     },
     {
+      "alias": "usedCodes",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "used",
+          "value": true
+        }
+      ],
+      "concreteType": "VoucherConnection",
+      "kind": "LinkedField",
+      "name": "vouchers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "vouchers(first:1,used:true)"
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": "vouchers",
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          }
+        ],
         "concreteType": "VoucherConnection",
         "kind": "LinkedField",
         "name": "__CodeList_vouchers_connection",
@@ -168,6 +212,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "redeemUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -220,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fc8c2b1069533091dba8cee20540213";
+(node as any).hash = "b1a1039f003c9ad14b69fabf37b5474e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff3334d20b50016c7f5dd13226e9cb7a>>
+ * @generated SignedSource<<1ad3c694fc6b07a164da4c831ae646c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CampaignStatus = "EXPIRED" | "OFF" | "RUNNING" | "SCHEDULED";
+export type CampaignStatus = "COURSE_ENDED" | "EXPIRED" | "OFF" | "RUNNING" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type StatusCell_campaign$data = {
   readonly status: CampaignStatus;

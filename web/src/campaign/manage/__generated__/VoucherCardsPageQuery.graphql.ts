@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b044f1fbee3f691ff04023ac44b357f>>
- * @relayHash 0f6b6cf73bbdcc41ed81884816818724
+ * @generated SignedSource<<25787fa85b5b6c1f0eba4e0f2f6193ed>>
+ * @relayHash 65627261a42af156f749ef8b177d7e78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b592e927389a229224fa8587230beb90573d1233df3bd856b9cdd4b404c6a1
+// @relayRequestID 59dc7789c78e0dc7084a56bf3765577d054905d27c314695007959abe2ca6aed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,10 @@ export type VoucherCardsPageQuery$data = {
   readonly campaign: {
     readonly campaignId: number;
     readonly course: {
+      readonly endTime: string | null | undefined;
       readonly name: string;
     };
+    readonly endTime: string | null | undefined;
     readonly name: string;
     readonly vouchers: {
       readonly nodes: ReadonlyArray<{
@@ -28,6 +30,11 @@ export type VoucherCardsPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"VoucherCard_voucher">;
       }>;
       readonly totalCount: number;
+    };
+  } | null | undefined;
+  readonly workspace: {
+    readonly profile: {
+      readonly headerLogoUrl: string | null | undefined;
     };
   } | null | undefined;
 };
@@ -44,28 +51,53 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headerLogoUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CampaignCourse",
@@ -73,11 +105,12 @@ v4 = {
   "name": "course",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -89,18 +122,25 @@ v5 = [
     "value": false
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voucherId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -114,26 +154,39 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "RequiredField",
             "field": {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v7/*:: as any*/),
               "concreteType": "VoucherConnection",
               "kind": "LinkedField",
               "name": "vouchers",
               "plural": false,
               "selections": [
-                (v6/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -142,7 +195,7 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -171,24 +224,38 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "VoucherConnection",
             "kind": "LinkedField",
             "name": "vouchers",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,7 +264,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,20 +285,14 @@ return {
             ],
             "storageKey": "vouchers(first:500,used:false)"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60b592e927389a229224fa8587230beb90573d1233df3bd856b9cdd4b404c6a1",
+    "id": "59dc7789c78e0dc7084a56bf3765577d054905d27c314695007959abe2ca6aed",
     "metadata": {},
     "name": "VoucherCardsPageQuery",
     "operationKind": "query",
@@ -240,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "552af38a67ed1075ff361dd9c0471024";
+(node as any).hash = "379096850aa53f31753745d30839f7bd";
 
 export default node;

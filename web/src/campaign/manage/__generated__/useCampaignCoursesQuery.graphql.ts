@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04bf9e15a994316a61cc472f7a9bd8f6>>
- * @relayHash 76811fed22e85092a5013becd7e99fc9
+ * @generated SignedSource<<b13581196d5f1d5819e7442c24545138>>
+ * @relayHash 86d02ac0f2f63ae65b08eb97cee2142a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6a1d69da45879f592d6202d2ce33e1482c23ee185955bf985a836567d4f1fb
+// @relayRequestID 54079df6f967c2adf702a68c3be09db4c02e7109c359adfb8f9f85f3ed53fdcf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useCampaignCoursesQuery$variables = {
@@ -18,6 +18,7 @@ export type useCampaignCoursesQuery$data = {
   readonly campaignCourses: {
     readonly nodes: ReadonlyArray<{
       readonly courseId: number;
+      readonly endTime: string | null | undefined;
       readonly name: string;
     }>;
     readonly pageInfo: {
@@ -96,6 +97,13 @@ v1 = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -131,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e6a1d69da45879f592d6202d2ce33e1482c23ee185955bf985a836567d4f1fb",
+    "id": "54079df6f967c2adf702a68c3be09db4c02e7109c359adfb8f9f85f3ed53fdcf",
     "metadata": {},
     "name": "useCampaignCoursesQuery",
     "operationKind": "query",
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cdd4e18a0b8267317292fbf8f8fc7db";
+(node as any).hash = "349041ce31695b832ca382c2cdf5b8ad";
 
 export default node;

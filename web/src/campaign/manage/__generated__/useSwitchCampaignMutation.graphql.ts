@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de0790c514c223a1ded0baea1c3c967e>>
+ * @generated SignedSource<<f8445fb53fe80ef3d990faca7a149e7c>>
  * @relayHash acee85eb233dba4b8919784642b14ef8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 14dbf2fe63c1d5e179fecbd70cf280b15b00f943954bb29ee21c2d553a3a3d12
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CampaignStatus = "EXPIRED" | "OFF" | "RUNNING" | "SCHEDULED";
+export type CampaignStatus = "COURSE_ENDED" | "EXPIRED" | "OFF" | "RUNNING" | "SCHEDULED";
 export type RedeemType = "MULTIPLE_USE" | "UNIQUE_CODE";
 export type UpdateCampaignInput = {
   active?: boolean | null | undefined;

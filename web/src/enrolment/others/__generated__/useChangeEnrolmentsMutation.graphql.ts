@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4e3783cab6c5a8802b1df7b800bdb86>>
+ * @generated SignedSource<<9006ace2b135e9f9cee61947c568a3fd>>
  * @relayHash e2cbe72d2b7d0e4042dd28f10478705c
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type LearnerFilterInput = {
   groupId?: string | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
+  overdue?: boolean | null | undefined;
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;

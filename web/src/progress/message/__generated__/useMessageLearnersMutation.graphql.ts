@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ebda1dd2db840b58cf071c14354c853>>
+ * @generated SignedSource<<cb6d9486f8768b6578598aed7bacdc8f>>
  * @relayHash 0d49a9d0a808a86d7d60a177127adceb
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type LearnerFilterInput = {
   groupId?: string | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
+  overdue?: boolean | null | undefined;
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;

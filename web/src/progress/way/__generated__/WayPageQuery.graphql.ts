@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c07243d8769d95d11e9d6e52b72662>>
- * @relayHash 40750dc5f879ce434e1a9fdb45396f5c
+ * @generated SignedSource<<7239899cb5815dce6475796f81ece475>>
+ * @relayHash 0ae9188b356535b892d64a5abfd0a87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 606b42a52c32348df3eb12e7e92d498778528fb74f40199eb5763baedaf96577
+// @relayRequestID a111a8d5f496615ab565ba8af4dca77a3215f0e3489e5f633a73c6c261962f1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isOverdue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "userCourseId",
                 "storageKey": null
               },
@@ -649,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "606b42a52c32348df3eb12e7e92d498778528fb74f40199eb5763baedaf96577",
+    "id": "a111a8d5f496615ab565ba8af4dca77a3215f0e3489e5f633a73c6c261962f1c",
     "metadata": {},
     "name": "WayPageQuery",
     "operationKind": "query",

@@ -4166,6 +4166,8 @@ export type ImportCoursePayload = {
 
 /** People to add. */
 export type ImportPeopleInput = {
+  /** Whether groups that rows name and that there are not are made, rather than told in the report; false when left out. */
+  createGroups?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to be told what would happen, without any change; false when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that is new for each intended import: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
@@ -4199,7 +4201,12 @@ export type ImportedPersonInput = {
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names of groups to put the person into, at most 100. One that there is not is told in the report, and the rest of the row is done. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The e-mail address. One that is none is told in the report, and the other rows are done. */
+  /**
+   * The number that the row has in its file, 1 to 10,000,000, so that the report calls it as the file does; its place from 1 when left out.
+   * Either all rows have one, ascending, or none.
+   */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
   username: Scalars['String']['input'];
 };
 
@@ -6491,6 +6498,8 @@ export type PeopleJobPayload = {
   __typename?: 'PeopleJobPayload';
   /** The job that does it, null when refused. */
   job: Maybe<Job>;
+  /** Of an import: the names of groups that its rows name and that there were not when it was ordered. Null of anything else. */
+  missingGroups: Maybe<Array<Scalars['String']['output']>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -13279,6 +13288,7 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  missingGroups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -3629,13 +3629,13 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows say what happened to each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Job"];
+                        readonly "application/json": components["schemas"]["PeopleImportJob"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -29549,7 +29549,9 @@ export interface components {
         readonly PeopleImport: {
             /** @description Whom to add, 1 to 20000. Of rows with the same address the first counts. */
             readonly rows: readonly {
-                /** @description E-mail address. One that is none is told in the report, and the other rows are done. */
+                /** @description The number that the row has in its file, so that the report calls it as the file does; its place from 1 when left out. Either all rows have one, ascending, or none. */
+                readonly number?: number;
+                /** @description E-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
                 readonly username: string;
                 /** @description Right to create courses; as it is when left out. */
                 readonly createCourse?: boolean;
@@ -29566,6 +29568,11 @@ export interface components {
              * @default false
              */
             readonly invite: boolean;
+            /**
+             * @description Whether groups that rows name and that there are not are made, rather than told in the report.
+             * @default false
+             */
+            readonly createGroups: boolean;
             /**
              * @description True to be told what would happen, without any change.
              * @default false
@@ -33419,6 +33426,47 @@ export interface components {
             readonly createTime: string;
             /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
             readonly updateTime: string;
+        };
+        /** @description The job of an import, and the groups that it misses. */
+        readonly PeopleImportJob: {
+            /** @description Raw id of the job. */
+            readonly id: number;
+            /** @description What is done. */
+            readonly kind: string;
+            /**
+             * @description Where it stands; the last three are ends.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Pieces that are done. */
+            readonly done: number;
+            /** @description Pieces in all; null until the job knows. */
+            readonly total: number | null;
+            /** @description How many of its rows came to which end; all 0 for work without rows. */
+            readonly rows: {
+                /** @description Rows that are not done; of a job that has ended, those that it left. */
+                readonly waiting: number;
+                /** @description Rows that changed something. */
+                readonly done: number;
+                /** @description Of those done, enrolments that begin once somebody has joined. */
+                readonly startsLater: number;
+                /** @description Rows that were as they should be. */
+                readonly unchanged: number;
+                /** @description Rows that could not be done; each says why. */
+                readonly refused: number;
+            };
+            /** @description Raw id of who ordered it; null when that account is gone. */
+            readonly actorId: number | null;
+            /** @description When it was ordered. */
+            readonly createdTime: string;
+            /** @description When it first began; null until then. */
+            readonly startTime: string | null;
+            /** @description When it ended; null until then. */
+            readonly endTime: string | null;
+            /** @description When somebody asked it to end; a running job ends at its next step. */
+            readonly cancelTime: string | null;
+            /** @description Names of groups that rows of the import name and that there were not when it was ordered. */
+            readonly missingGroups: readonly string[];
         };
         /** @description What something came to in a period (OP-33). */
         readonly LectureFactRow: {

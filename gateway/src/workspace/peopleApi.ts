@@ -78,7 +78,7 @@ export const postPeopleImport = (
   workspaceId: number,
   body: Schemas['PeopleImport'],
   idempotencyKey: string | null | undefined,
-): Promise<JobWire> => rest.post(`${accessPath(workspaceId)}/_import`, body, { idempotencyKey });
+): Promise<Schemas['PeopleImportJob']> => rest.post(`${accessPath(workspaceId)}/_import`, body, { idempotencyKey });
 
 /** `POST /secured/workspaces/{id}/usersaccess/_change`: 202 with the job. */
 export const postPeopleChange = (rest: Rest, workspaceId: number, body: Schemas['PeopleChange']): Promise<JobWire> =>

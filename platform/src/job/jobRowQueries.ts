@@ -14,6 +14,8 @@ export type JobRowState = Selectable<JobRowTable>['state'];
 
 /** What a job is asked to do with one thing. */
 export interface NewJobRow {
+  /** Its number, ascending from row to row; counted on when left out. */
+  readonly number?: number | undefined;
   /** What it is about, as people know it: an e-mail address, a name. */
   readonly subject: string;
   /** The person it is about, where it is one who is there. */
@@ -64,10 +66,10 @@ export async function insertJobRows(
     await trx
       .insertInto('job_row')
       .values(
-        rows.slice(start, start + rowsAtOnce).map(({ subject, subjectId, input }, index) => ({
+        rows.slice(start, start + rowsAtOnce).map(({ number, subject, subjectId, input }, index) => ({
           workspace_id: workspaceId,
           job_run_id: runId,
-          row_number: firstNumber + start + index,
+          row_number: number ?? firstNumber + start + index,
           subject,
           subject_id: subjectId ?? null,
           input: json(input ?? {}),

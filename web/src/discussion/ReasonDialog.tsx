@@ -1,13 +1,12 @@
-import { Button } from '@fluentui/react-components';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../errors/errorText.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { ConfirmActions } from '../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
 import { focusFirstInvalid } from '../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../ui/form/FormError.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { uiMessages } from '../ui/messages.ts';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
 
@@ -18,6 +17,7 @@ export function ReasonDialog({
   title,
   hint,
   submit,
+  harmless = false,
   pending,
   failure,
   onSubmitted,
@@ -27,6 +27,8 @@ export function ReasonDialog({
   /** Who reads the reason. */
   hint: string;
   submit: string;
+  /** Whether nothing is taken away by it. */
+  harmless?: boolean;
   pending: boolean;
   failure: Failure | null;
   onSubmitted: (reason: string) => void;
@@ -50,12 +52,7 @@ export function ReasonDialog({
       title={title}
       onDismissed={onClosed}
       actions={
-        <>
-          <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          <Button appearance="primary" type="submit" form={formId} disabledFocusable={pending}>
-            {submit}
-          </Button>
-        </>
+        <ConfirmActions confirm={submit} harmless={harmless} pending={pending} form={formId} onDismissed={onClosed} />
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={send}>

@@ -12,6 +12,7 @@ export function ReportDialog({ postId, onClosed }: { postId: number; onClosed: (
     <ReasonDialog
       title={intl.formatMessage(messages.reportTitle)}
       hint={intl.formatMessage(messages.reportHint)}
+      harmless
       submit={intl.formatMessage(messages.report)}
       pending={pending}
       failure={failure}

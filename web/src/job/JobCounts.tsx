@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { trials } from './jobNames.ts';
 import { jobMessages as messages } from './messages.ts';
 import type { JobCounts_job$key } from './__generated__/JobCounts_job.graphql.ts';
 
@@ -9,14 +10,6 @@ const useStyles = makeStyles({
   counts: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', fontVariantNumeric: 'tabular-nums' },
   refused: { color: tokens.colorStatusDangerForeground1 },
 });
-
-/** Kinds that say what would be done, and do nothing. */
-const trials: ReadonlySet<string> = new Set([
-  'PEOPLE_IMPORT_TRIAL',
-  'PEOPLE_ENROLMENT_TRIAL',
-  'ENROLMENT_CHANGE_TRIAL',
-  'GROUP_MEMBERS_TRIAL',
-]);
 
 /** How many rows of a job came to which end; those with none are left out. */
 export function JobCounts({ job: key }: { job: JobCounts_job$key }): ReactElement {

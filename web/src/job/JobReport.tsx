@@ -7,7 +7,7 @@ import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { FormError } from '../ui/form/FormError.tsx';
 import { JobCounts } from './JobCounts.tsx';
-import { stateNames } from './jobNames.ts';
+import { stateNames, trials } from './jobNames.ts';
 import { JobRows } from './JobRows.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { useCancelJob } from './useCancelJob.ts';
@@ -97,7 +97,7 @@ export function JobReport({
         <>
           <div className={styles.buttons}>{children}</div>
           <RetryBoundary>
-            <JobRows jobId={job.id} />
+            <JobRows jobId={job.id} tries={trials.has(job.kind)} />
           </RetryBoundary>
         </>
       )}

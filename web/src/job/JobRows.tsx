@@ -20,16 +20,23 @@ const pageSize = 100;
 const useStyles = makeStyles({ filter: { maxWidth: '240px' } });
 
 const filters = {
-  all: { states: null, name: messages.allRows },
-  refused: { states: ['REFUSED'], name: messages.refusedRows },
-  done: { states: ['DONE'], name: messages.doneRows },
-  unchanged: { states: ['UNCHANGED'], name: messages.unchangedRows },
-} as const satisfies Record<string, { states: readonly JobRowState[] | null; name: object }>;
+  all: { states: null, name: messages.allRows, future: messages.allRows },
+  refused: { states: ['REFUSED'], name: messages.refusedRows, future: messages.refusedRows },
+  done: { states: ['DONE'], name: messages.doneRows, future: messages.wouldBeDoneRows },
+  unchanged: { states: ['UNCHANGED'], name: messages.unchangedRows, future: messages.staysRows },
+} as const satisfies Record<string, { states: readonly JobRowState[] | null; name: object; future: object }>;
 
 type FilterWord = keyof typeof filters;
 
 /** What became of each row of a job, 100 at a time; those that were refused, or others, alone. */
-export function JobRows({ jobId }: { jobId: string }): ReactElement {
+export function JobRows({
+  jobId,
+  tries,
+}: {
+  jobId: string;
+  /** Whether the job says what would happen, and has done nothing. */
+  tries: boolean;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const [filter, setFilter] = useState<FilterWord>('all');
@@ -41,7 +48,10 @@ export function JobRows({ jobId }: { jobId: string }): ReactElement {
         <SelectField
           label={intl.formatMessage(messages.show)}
           value={filter}
-          options={Object.entries(filters).map(([value, { name }]) => ({ value, label: intl.formatMessage(name) }))}
+          options={Object.entries(filters).map(([value, { name, future }]) => ({
+            value,
+            label: intl.formatMessage(tries ? future : name),
+          }))}
           onChanged={(word) =>
             startTurning(() => {
               setFilter(word as FilterWord);
@@ -53,6 +63,7 @@ export function JobRows({ jobId }: { jobId: string }): ReactElement {
       <Suspense fallback={<Skeleton height={240} />}>
         <Rows
           jobId={jobId}
+          tries={tries}
           filter={filter}
           page={page}
           busy={turning}
@@ -65,12 +76,14 @@ export function JobRows({ jobId }: { jobId: string }): ReactElement {
 
 function Rows({
   jobId,
+  tries,
   filter,
   page,
   busy,
   onTurned,
 }: {
   jobId: string;
+  tries: boolean;
   filter: FilterWord;
   page: TablePage;
   busy: boolean;
@@ -104,7 +117,7 @@ function Rows({
     { jobId, states: filters[filter].states, ...pageVariables(page, pageSize) },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const table = useJobRowTable(job?.rows.edges.map(({ node }) => node) ?? []);
+  const table = useJobRowTable(job?.rows.edges.map(({ node }) => node) ?? [], tries);
   if (!job) return null;
   const { csvUrl, edges, pageInfo } = job.rows;
   if (edges.length === 0) return <EmptyState title={intl.formatMessage(messages.noRows)} />;

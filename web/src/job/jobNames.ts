@@ -19,6 +19,14 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   OTHER: messages.other,
 };
 
+/** Kinds that say what would be done, and do nothing. */
+export const trials: ReadonlySet<string> = new Set<JobKind>([
+  'PEOPLE_IMPORT_TRIAL',
+  'PEOPLE_ENROLMENT_TRIAL',
+  'ENROLMENT_CHANGE_TRIAL',
+  'GROUP_MEMBERS_TRIAL',
+]);
+
 /** What a state of a job is called. */
 export const stateNames: Readonly<Record<JobState, (typeof messages)[keyof typeof messages]>> = {
   WAITING: messages.waiting,

@@ -151,6 +151,26 @@ export const jobMessages = defineMessages({
     description: 'Head of a column: whom or what a row is about.',
   },
   erased: { id: 'job.erased', defaultMessage: 'Erased person', description: 'Whom a row was about was erased since.' },
+  willHappen: {
+    id: 'job.willHappen',
+    defaultMessage: 'What will happen',
+    description: 'Head of a column, before anything is done.',
+  },
+  wouldBeDoneRows: {
+    id: 'job.wouldBeDoneRows',
+    defaultMessage: 'Will be done',
+    description: 'In the filter, and state of a row before anything is done.',
+  },
+  staysRows: {
+    id: 'job.staysRows',
+    defaultMessage: 'Stays as it is',
+    description: 'In the filter, and state of a row before anything is done.',
+  },
+  rowNumber: {
+    id: 'job.rowNumber',
+    defaultMessage: 'Row {number, number}',
+    description: 'In place of the address of a row that has none.',
+  },
   happened: { id: 'job.happened', defaultMessage: 'What happened', description: 'Head of a column.' },
   gone: {
     id: 'job.gone',

@@ -180,6 +180,11 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'The identity provider manages this group',
     description: 'Why somebody was not put into a group.',
   },
+  NO_ADDRESS: {
+    id: 'job.outcome.noAddress',
+    defaultMessage: 'No address',
+    description: 'Why a row was not done.',
+  },
   INVALID: {
     id: 'job.outcome.invalid',
     defaultMessage: 'This is not an e-mail address',

@@ -5,6 +5,7 @@ import type { Column } from '../admin/table/AdminTable.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { jobMessages as messages } from './messages.ts';
 import { groupProblemsOf } from './groupProblems.ts';
+import { futureOutcomeMessages, isFutureOutcome } from './futureOutcomeMessages.ts';
 import { isOutcome, outcomeMessages } from './outcomeMessages.ts';
 import type { useJobRowTable_row$data, useJobRowTable_row$key } from './__generated__/useJobRowTable_row.graphql.ts';
 
@@ -17,8 +18,11 @@ const stateWords = {
   REFUSED: messages.refusedRows,
 } as const;
 
-/** The table of what became of each row: whom it is about, how it ended, and why. */
-export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<Row>[]; rows: Row[] } {
+/** The same before anything is done. */
+const futureStateWords = { ...stateWords, DONE: messages.wouldBeDoneRows, UNCHANGED: messages.staysRows } as const;
+
+/** The table of what happened to each row, or will where the job only tries: whom it is about, how it ends, and why. */
+export function useJobRowTable(keys: useJobRowTable_row$key, tries: boolean): { columns: Column<Row>[]; rows: Row[] } {
   const intl = useIntl();
   const errorText = useErrorText();
   const found = useFragment(
@@ -37,7 +41,11 @@ export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<
   const rows = useMemo(() => found.map((row) => ({ ...row, id: String(row.number) })), [found]);
   const columns = useMemo((): Column<Row>[] => {
     const inWords = (code: string, otherwise: string): string =>
-      isOutcome(code) ? intl.formatMessage(outcomeMessages[code]) : otherwise;
+      tries && isFutureOutcome(code)
+        ? intl.formatMessage(futureOutcomeMessages[code])
+        : isOutcome(code)
+          ? intl.formatMessage(outcomeMessages[code])
+          : otherwise;
     const why = ({ code, message, state, params }: Row): string | null => {
       if (code == null) return null;
       const happened = inWords(code, state === 'REFUSED' ? errorText({ code }) : (message ?? code));
@@ -55,7 +63,8 @@ export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<
       {
         key: 'subject',
         head: intl.formatMessage(messages.subject),
-        cell: ({ subject }) => subject || intl.formatMessage(messages.erased),
+        cell: ({ subject, number, code }) =>
+          subject || intl.formatMessage(code === 'NO_ADDRESS' ? messages.rowNumber : messages.erased, { number }),
       },
       {
         key: 'row',
@@ -66,10 +75,10 @@ export function useJobRowTable(keys: useJobRowTable_row$key): { columns: Column<
       {
         key: 'state',
         head: intl.formatMessage(messages.result),
-        cell: ({ state }) => intl.formatMessage(stateWords[state]),
+        cell: ({ state }) => intl.formatMessage((tries ? futureStateWords : stateWords)[state]),
       },
-      { key: 'why', head: intl.formatMessage(messages.happened), cell: why },
+      { key: 'why', head: intl.formatMessage(tries ? messages.willHappen : messages.happened), cell: why },
     ];
-  }, [errorText, intl]);
+  }, [errorText, intl, tries]);
   return { columns, rows };
 }

@@ -31,7 +31,7 @@ describe('how learners get on', () => {
     expect(ada.getByText('Painting')).toBeVisible();
     expect(ada.getByText('In progress')).toBeVisible();
     expect(ada.getByRole('progressbar', { name: 'Done by Ada Example' })).toHaveAttribute('aria-valuenow', '33');
-    expect(ada.getByText('14 %')).toBeVisible();
+    expect(ada.getByText('14%')).toBeVisible();
     expect(ada.getByText('31 Jan 2030')).toBeVisible();
     expect(ada.getByText('The clock')).toBeVisible();
     expect(app.variables(query)).toMatchObject({ first: 25, phase: null, orderBy: null });

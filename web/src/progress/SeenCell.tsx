@@ -38,7 +38,9 @@ export function SeenCell({ userCourse: key }: { userCourse: SeenCell_userCourse$
         percent={seenPercent}
         label={intl.formatMessage(messages.seenOf, { learner: name || username })}
       />
-      <span className={styles.percent}>{intl.formatMessage(messages.percent, { percent: seenPercent })}</span>
+      <span className={styles.percent}>
+        {intl.formatNumber(seenPercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
+      </span>
     </div>
   );
 }

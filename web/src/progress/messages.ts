@@ -95,7 +95,6 @@ export const progressMessages = defineMessages({
     defaultMessage: 'Done by {learner}',
     description: 'Name of the progress bar of a row, for those who do not see it.',
   },
-  percent: { id: 'progress.percent', defaultMessage: '{percent, number} %', description: 'A percentage.' },
   score: { id: 'progress.score', defaultMessage: 'Score', description: 'Head of a column.' },
   lastActivity: { id: 'progress.lastActivity', defaultMessage: 'Last active', description: 'Head of a column.' },
   standsAt: {

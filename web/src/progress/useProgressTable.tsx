@@ -95,7 +95,9 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         'score',
         messages.score,
         ({ scorePercent }) => (
-          <span className={styles.score}>{intl.formatMessage(messages.percent, { percent: scorePercent })}</span>
+          <span className={styles.score}>
+            {intl.formatNumber(scorePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
+          </span>
         ),
         { sort: 'score', align: 'end' },
       ),

@@ -6,20 +6,22 @@ import { postPeopleImport } from '../peopleApi.ts';
 
 /** BEY-12, USERS-01. */
 export const importPeople: NonNullable<MutationResolvers['importPeople']> = mutation(
-  async ({ rows, invite, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
+  async ({ rows, invite, createGroups, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
     const body = {
-      rows: rows.map(({ username, createCourse, createVoucher, groups }) => ({
+      rows: rows.map(({ number, username, createCourse, createVoucher, groups }) => ({
+        ...(number == null ? {} : { number }),
         username,
         ...(createCourse == null ? {} : { createCourse }),
         ...(createVoucher == null ? {} : { createVoucher }),
         groups: [...(groups ?? [])],
       })),
       invite: invite ?? false,
+      createGroups: createGroups ?? false,
       dryRun: dryRun ?? false,
     };
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       postPeopleImport(context.rest, workspaceId, body, idempotencyKey),
     );
-    return { job: toJob(wire) };
+    return { job: toJob(wire), missingGroups: [...wire.missingGroups] };
   },
 );

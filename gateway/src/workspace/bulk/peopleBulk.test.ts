@@ -13,22 +13,26 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const payload = '{ job { kind state rowCounts { waiting } } userErrors { code field message } }';
-const importing = `mutation ($i: ImportPeopleInput!) { importPeople(input: $i) ${payload} }`;
+const importing = `mutation ($i: ImportPeopleInput!) { importPeople(input: $i) ${payload.replace('{', '{ missingGroups')} }`;
 const changing = `mutation ($i: ChangePeopleInput!) { changePeople(input: $i) ${payload} }`;
 const undoing = `mutation ($i: UndoPeopleJobInput!) { undoPeopleJob(input: $i) ${payload} }`;
 
 describe('work on many people', () => {
   test('BEY-12 USERS-01 an import is ordered, once per key', async () => {
-    gateway.on('POST', `${path}/_import`, { status: 202, body: aJob({ kind: 'people-import', state: 'WAITING' }) });
+    gateway.on('POST', `${path}/_import`, {
+      status: 202,
+      body: { ...aJob({ kind: 'people-import', state: 'WAITING' }), missingGroups: ['IT'] },
+    });
     const rows = [{ username: 'ayse@demo.test', createCourse: true }, { username: 'x' }];
     const { data } = await gateway.ask(importing, { i: { rows, dryRun: true, idempotencyKey: 'k1' } }, bearer());
     expect(data.importPeople).toEqual({
       job: { kind: 'PEOPLE_IMPORT', state: 'WAITING', rowCounts: { waiting: 7 } },
+      missingGroups: ['IT'],
       userErrors: [],
     });
     expect(gateway.calls.at(-1)).toMatchObject({
       headers: { 'idempotency-key': 'k1' },
-      body: { rows, invite: false, dryRun: true },
+      body: { rows, invite: false, createGroups: false, dryRun: true },
     });
   });
 

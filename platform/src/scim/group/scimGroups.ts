@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import { countGroups, deleteGroupRow, lockGroup, lockGroupByName } from '../../workspace/group/groupQueries.ts';
-import { mostGroups } from '../../workspace/group/groupService.ts';
+import { mostGroups } from '../../workspace/group/createGroupStep.ts';
 import { mostMembers } from '../../workspace/group/memberSteps.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';

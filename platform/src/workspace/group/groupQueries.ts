@@ -121,6 +121,21 @@ export async function lockGroupByName(trx: Trx, workspaceId: Id, name: string): 
   return row ?? null;
 }
 
+/** Which of these names no group has, in any case of letters; each once, in their order. */
+export async function findMissingGroups(trx: Trx, workspaceId: Id, names: ReadonlySet<string>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select named.name from (
+      select distinct on (lower(given.name)) given.name, given.place
+      from unnest(${[...names]}::text[]) with ordinality as given (name, place)
+      order by lower(given.name), given.place
+    ) as named
+    where not exists (
+      select from person_group
+      where person_group.workspace_id = ${workspaceId} and person_group.name_key = lower(named.name))
+    order by named.place`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
 /** How many groups a workspace has; whoever else makes one waits until the end of the transaction. */
 export async function countGroups(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`groups of ${workspaceId}`}, 0))`.execute(trx);

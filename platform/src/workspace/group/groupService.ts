@@ -4,12 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
+import { createGroupStep, type GroupManager } from './createGroupStep.ts';
 import {
-  countGroups,
   deleteGroupRow,
   findGroup,
   findGroups,
-  insertGroup,
   lockGroup,
   orderOfGroups,
   updateGroup,
@@ -17,15 +16,6 @@ import {
   type GroupRow,
   type LockedGroup,
 } from './groupQueries.ts';
-
-/** Groups of a workspace. */
-export const mostGroups = 1_000;
-
-/** Who looks after groups, and where. */
-interface GroupManager {
-  readonly workspaceId: Id;
-  readonly actorId: Id;
-}
 
 /** A page of groups (BEY-13). */
 export const listGroups = (
@@ -45,15 +35,9 @@ export const createGroup = (
   manager: GroupManager,
   fields: GroupFields,
 ): Promise<GroupRow> =>
-  inWorkspace(db, manager.workspaceId, async (trx) => {
-    const { workspaceId } = manager;
-    if ((await countGroups(trx, workspaceId)) >= mostGroups) {
-      throw new DomainError('GROUPS_FULL', { params: { most: mostGroups } });
-    }
-    const groupId = await insertGroup(trx, workspaceId, { ...fields, now: clock() });
-    await note(trx, manager, 'GROUP_CREATED', groupId);
-    return loadGroup(trx, workspaceId, groupId);
-  });
+  inWorkspace(db, manager.workspaceId, async (trx) =>
+    loadGroup(trx, manager.workspaceId, await createGroupStep(trx, manager, { ...fields, now: clock() })),
+  );
 
 /** Changes what is given. Throws GROUP_NAME_TAKEN, and GROUP_MANAGED for what the identity provider decides. */
 export const changeGroup = (

@@ -16,7 +16,7 @@ import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit
 import { changeMembers, tryChangeMembers } from './changeMembers.ts';
 import { lockGroup } from './groupQueries.ts';
 import type { GroupResponse } from './groupSchemas.ts';
-import { mostGroups } from './groupService.ts';
+import { mostGroups } from './createGroupStep.ts';
 import { mostMembers } from './memberSteps.ts';
 
 describe('groups of people', () => {

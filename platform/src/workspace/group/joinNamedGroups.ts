@@ -1,7 +1,9 @@
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
-import { lockGroupByName, type LockedGroup } from './groupQueries.ts';
+import { createGroupStep } from './createGroupStep.ts';
+import { groupName } from './groupName.ts';
+import { lockGroup, lockGroupByName, type LockedGroup } from './groupQueries.ts';
 import { joinGroupStep } from './memberSteps.ts';
 
 /** A name that led into no group, and why: `NO_GROUP` where there is none of it, else the code of the refusal. */
@@ -21,12 +23,15 @@ export async function joinNamedGroups(
   trx: Trx,
   {
     names,
+    creates,
     ...doing
   }: {
     readonly workspaceId: Id;
     readonly actorId: Id;
     readonly userId: Id;
     readonly names: readonly string[];
+    /** Whether a group of a name that there is not is made. */
+    readonly creates: boolean;
     readonly now: Date;
   },
 ): Promise<JoinedGroups> {
@@ -37,29 +42,51 @@ export async function joinNamedGroups(
     a < b ? -1 : 1,
   );
   for (const [, name] of sorted) {
-    const group = await lockGroupByName(trx, doing.workspaceId, name);
-    if (group === null) {
-      groupProblems.push({ name, code: 'NO_GROUP' });
-      continue;
-    }
-    const problem = await join(trx, { ...doing, group });
-    if (problem === 'JOINED') {
-      groups.push({ id: group.id, name: group.name });
-    } else if (problem !== null) {
-      groupProblems.push({ name, code: problem });
+    const found = await joinByName(trx, { ...doing, name, creates });
+    if (typeof found === 'string') {
+      groupProblems.push({ name, code: found });
+    } else if (found !== null) {
+      groups.push({ id: found.id, name: found.name });
     }
   }
   return { groups, groupProblems };
 }
 
-/** `JOINED`, null for a member already, else why not. */
-async function join(trx: Trx, membership: Parameters<typeof joinGroupStep>[1]): Promise<string | null> {
+/** The group that was joined, null for a member already, else why not. */
+async function joinByName(
+  trx: Trx,
+  {
+    name,
+    creates,
+    ...membership
+  }: Omit<Parameters<typeof joinGroupStep>[1], 'group'> & { readonly name: string; readonly creates: boolean },
+): Promise<LockedGroup | string | null> {
   try {
-    return (await joinGroupStep(trx, membership)) ? 'JOINED' : null;
+    const group =
+      (await lockGroupByName(trx, membership.workspaceId, name)) ??
+      (creates ? await createNamed(trx, membership, name) : null);
+    if (group === null) {
+      return 'NO_GROUP';
+    }
+    return (await joinGroupStep(trx, { ...membership, group })) ? group : null;
   } catch (error) {
     if (error instanceof DomainError) {
       return String(error.code);
     }
     throw error;
   }
+}
+
+/** A new group; null where its name is none. Another who makes the same one first is waited for by the count of groups. */
+async function createNamed(
+  trx: Trx,
+  { workspaceId, actorId, now }: { readonly workspaceId: Id; readonly actorId: Id; readonly now: Date },
+  text: string,
+): Promise<LockedGroup | null> {
+  const { success, data: name } = groupName.safeParse(text);
+  if (!success) {
+    return null;
+  }
+  const fields = { name, description: '', addressDomain: null, now };
+  return lockGroup(trx, workspaceId, await createGroupStep(trx, { workspaceId, actorId }, fields));
 }

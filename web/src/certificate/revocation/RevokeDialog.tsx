@@ -1,12 +1,12 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
+import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { revocationMessages as messages } from './messages.ts';
 import { useRevokeCertificate } from './useRevokeCertificate.ts';
 
@@ -46,12 +46,12 @@ export function RevokeDialog({
       title={intl.formatMessage(messages.revoke)}
       onDismissed={onClosed}
       actions={
-        <>
-          <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
-            {intl.formatMessage(messages.revoke)}
-          </Button>
-        </>
+        <ConfirmActions
+          confirm={intl.formatMessage(messages.revoke)}
+          pending={pending}
+          form={formId}
+          onDismissed={onClosed}
+        />
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>

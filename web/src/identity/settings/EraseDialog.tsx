@@ -1,10 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -52,20 +51,12 @@ export function EraseDialog({
       title={<FormattedMessage {...messages.eraseTitle} />}
       onDismissed={onDismissed}
       actions={
-        <>
-          <Button onClick={onDismissed}>
-            <FormattedMessage {...uiMessages.cancel} />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            appearance="primary"
-            className={styles.dangerPrimary}
-            disabledFocusable={pending}
-          >
-            <FormattedMessage {...(pending ? messages.erasing : messages.eraseForever)} />
-          </Button>
-        </>
+        <ConfirmActions
+          confirm={<FormattedMessage {...(pending ? messages.erasing : messages.eraseForever)} />}
+          pending={pending}
+          form={formId}
+          onDismissed={onDismissed}
+        />
       }
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={submit}>

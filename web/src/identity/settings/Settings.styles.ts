@@ -40,16 +40,4 @@ export const useSettingsStyles = makeStyles({
     ':hover': { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1 },
     ':hover:active': { color: tokens.colorStatusDangerForeground1 },
   },
-  dangerPrimary: {
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    ':hover': {
-      color: tokens.colorNeutralForegroundOnBrand,
-      backgroundColor: tokens.colorStatusDangerBackground3Hover,
-    },
-    ':hover:active': {
-      color: tokens.colorNeutralForegroundOnBrand,
-      backgroundColor: tokens.colorStatusDangerBackground3Pressed,
-    },
-  },
 });

@@ -62,7 +62,8 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
   const learner = name || (username ?? '');
   const day = (time: string | null | undefined): string | null =>
     time ? intl.formatDate(time, { dateStyle: 'medium' }) : null;
-  const percent = (value: number): string => intl.formatMessage(messages.percent, { percent: value });
+  const percent = (value: number): string =>
+    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
   const figures = [
     { name: messages.seen, value: percent(seenPercent) },
     { name: messages.score, value: percent(scorePercent) },

@@ -1,13 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { uiMessages } from '../messages.ts';
+import { ConfirmActions } from './ConfirmActions.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/**
- * Asks before something is done. `children` says what happens; `confirm` is the verb. Where something is lost or taken away, the primary
- * button is the one that leaves everything as it is; only what is `harmless` is the primary button itself.
- */
+/** Asks before something is done. `children` says what happens; `confirm` is the verb. */
 export function ConfirmDialog({
   title,
   confirm,
@@ -34,14 +29,14 @@ export function ConfirmDialog({
       title={title}
       onDismissed={onDismissed}
       actions={
-        <>
-          <Button appearance={harmless ? 'secondary' : 'primary'} onClick={onDismissed}>
-            {stay ?? <FormattedMessage {...uiMessages.cancel} />}
-          </Button>
-          <Button appearance={harmless ? 'primary' : 'secondary'} disabled={pending} onClick={onConfirmed}>
-            {confirm}
-          </Button>
-        </>
+        <ConfirmActions
+          confirm={confirm}
+          stay={stay}
+          harmless={harmless}
+          pending={pending}
+          onConfirmed={onConfirmed}
+          onDismissed={onDismissed}
+        />
       }
     >
       {children}

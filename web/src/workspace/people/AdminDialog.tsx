@@ -1,13 +1,12 @@
-import { Button } from '@fluentui/react-components';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { refusalCode, refusedField } from '../../identity/fieldFailure.ts';
 import { identityMessages } from '../../identity/messages.ts';
+import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { accessMessages as messages } from './accessMessages.ts';
 import { useAccessErrorText } from './useAccessErrorText.ts';
 import { useChangeAdmin } from './useChangeAdmin.ts';
@@ -46,14 +45,14 @@ export function AdminDialog({
       title={intl.formatMessage(gives ? messages.giveQuestion : messages.takeQuestion, { person: name })}
       onDismissed={onClosed}
       actions={
-        <>
-          <Button appearance={gives ? 'secondary' : 'primary'} onClick={onClosed}>
-            {intl.formatMessage(gives ? uiMessages.cancel : messages.keepAdmin)}
-          </Button>
-          <Button type="submit" form={formId} appearance={gives ? 'primary' : 'secondary'} disabledFocusable={pending}>
-            {intl.formatMessage(gives ? messages.give : messages.take)}
-          </Button>
-        </>
+        <ConfirmActions
+          confirm={intl.formatMessage(gives ? messages.give : messages.take)}
+          stay={gives ? undefined : intl.formatMessage(messages.keepAdmin)}
+          harmless={gives}
+          pending={pending}
+          form={formId}
+          onDismissed={onClosed}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

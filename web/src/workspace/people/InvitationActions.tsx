@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useEffect, useRef, type ReactElement } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { mayBeInvited } from './mayBeInvited.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { RestoreAccess } from './RestoreAccess.tsx';
@@ -23,6 +24,8 @@ const useStyles = makeStyles({
 /** What can be done with somebody's invitation: send it, send it again, revoke it (USERS-02, USERS-03). */
 export function InvitationActions({ person: key }: { person: InvitationActions_person$key }): ReactElement | null {
   const styles = useStyles();
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
   const person = useFragment(
     graphql`
       fragment InvitationActions_person on WorkspacePerson @throwOnFieldError {
@@ -70,10 +73,24 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
             action={revoking ? messages.revoking : messages.revoke}
             person={username}
             busy={busy}
-            onPressed={() => revoke(id)}
+            onPressed={() => setAsking(true)}
           />
         ) : null}
       </div>
+      {asking ? (
+        <ConfirmDialog
+          title={intl.formatMessage(messages.revokeQuestion, { person: username })}
+          confirm={intl.formatMessage(messages.revoke)}
+          stay={intl.formatMessage(messages.keepInvitation)}
+          onConfirmed={() => {
+            setAsking(false);
+            revoke(id);
+          }}
+          onDismissed={() => setAsking(false)}
+        >
+          {intl.formatMessage(messages.revokeText)}
+        </ConfirmDialog>
+      ) : null}
       {failure ? <RowFailure outdated={isOutdated(failure)}>{errorText(failure)}</RowFailure> : null}
     </div>
   );

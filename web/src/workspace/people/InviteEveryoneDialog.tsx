@@ -32,13 +32,17 @@ export function InviteEveryoneDialog({
       actions={
         <>
           <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          {maySend ? (
-            <Button appearance="primary" disabledFocusable={pending} onClick={() => invite(chosen.resend)}>
-              {pending
-                ? intl.formatMessage(messages.sending)
-                : intl.formatMessage(messages.sendAll, { count: chosen.count })}
-            </Button>
-          ) : null}
+          <Button
+            appearance="primary"
+            disabledFocusable={pending || !maySend}
+            onClick={() => (maySend ? invite(chosen.resend) : undefined)}
+          >
+            {pending
+              ? intl.formatMessage(messages.sending)
+              : maySend
+                ? intl.formatMessage(messages.sendAll, { count: chosen.count })
+                : intl.formatMessage(messages.sendInvitations)}
+          </Button>
         </>
       }
     >

@@ -48,10 +48,11 @@ describe('rights', () => {
     expect(await inRow('Ada').findByRole('alert')).toHaveTextContent('The connection was interrupted');
   });
 
-  it('OP-54 are not switches for somebody who runs the workspace', async () => {
+  it('OP-54 OP-131 are one switch for somebody who runs the workspace: whether they do', async () => {
     await openPeople([aPerson({ admin: true })], { at });
     expect(await screen.findByText('Everything, as an admin')).toBeVisible();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getAllByRole('switch')).toEqual([await right('Admin: ada@example.org')]);
+    expect(await right('Admin: ada@example.org')).toBeChecked();
   });
 
   it('STAFF-01 say when they wait for a confirmed address', async () => {

@@ -212,6 +212,21 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Sending…',
     description: 'The button while an invitation is being sent.',
   },
+  revokeQuestion: {
+    id: 'people.revokeQuestion',
+    defaultMessage: 'Revoke the invitation of {person}?',
+    description: 'Title of a question.',
+  },
+  revokeText: {
+    id: 'people.revokeText',
+    defaultMessage: 'The link in their mail stops working at once. You can invite them again at any time.',
+    description: 'Text of the question whether to revoke an invitation.',
+  },
+  keepInvitation: {
+    id: 'people.keepInvitation',
+    defaultMessage: 'Keep the invitation',
+    description: 'Button of the question: nothing happens.',
+  },
   revoking: {
     id: 'people.revoking',
     defaultMessage: 'Revoking…',
@@ -252,6 +267,11 @@ export const peopleMessages = defineMessages({
     id: 'people.inviteAllNobody',
     defaultMessage: 'Nobody is waiting for an invitation. Add people first.',
     description: 'In place of the choices when there is nobody to invite.',
+  },
+  sendInvitations: {
+    id: 'people.sendInvitations',
+    defaultMessage: 'Send invitations',
+    description: 'Button, before it is chosen whom to invite.',
   },
   sendAll: {
     id: 'people.sendAll',

@@ -26,6 +26,8 @@ it('USERS-05 a page has 100 people, by e-mail address unless an order is chosen'
     status: null,
     groupId: null,
     rightsWait: null,
+    accessWithdrawn: null,
+    right: null,
     orderBy: null,
   });
   expect(peopleVariables('?status=joined&sort=-added&before=c')).toMatchObject({

@@ -95,11 +95,11 @@ export const readRight = (word: string | null): RightWord | 'everyone' | null =>
 /** What of the filter the servers are asked. */
 export const statusVariables = (
   word: FilterWord | null,
-): { status: (typeof statusWords)[StatusWord] | null; rightsWait: true | null; accessWithdrawn?: true } => {
-  if (word === 'rightswait') return { status: null, rightsWait: true };
-  if (word === 'noaccess') return { status: null, rightsWait: null, accessWithdrawn: true };
-  return { status: word && statusWords[word], rightsWait: null };
-};
+): { status: (typeof statusWords)[StatusWord] | null; rightsWait: true | null; accessWithdrawn: true | null } => ({
+  status: word === null || word === 'rightswait' || word === 'noaccess' ? null : statusWords[word],
+  rightsWait: word === 'rightswait' || null,
+  accessWithdrawn: word === 'noaccess' || null,
+});
 
 /** The query part for a view, empty for everyone. */
 export function writePeopleView({ search, status, group, right, sort, ...page }: PeopleView): string {
@@ -120,8 +120,8 @@ export interface PeopleVariables extends PageVariables {
   status: (typeof statusWords)[StatusWord] | null;
   groupId: string | null;
   rightsWait: true | null;
-  accessWithdrawn?: true;
-  right?: (typeof rightWords)[RightWord];
+  accessWithdrawn: true | null;
+  right: (typeof rightWords)[RightWord] | null;
   orderBy: { field: (typeof orders)[OrderWord]; direction: 'ASC' | 'DESC' } | null;
 }
 
@@ -134,7 +134,7 @@ export function peopleVariables(address: string, shows: 'invitations' | 'rights'
     search: search || null,
     ...statusVariables(status),
     groupId: group === null ? null : String(group),
-    ...(word === 'everyone' ? {} : { right: rightWords[word] }),
+    right: word === 'everyone' ? null : rightWords[word],
     orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
   };
 }

@@ -31,6 +31,8 @@ export function useAddPerson(
           admin
           inviteTime
           leftTime
+          leftBy
+          adminPromised
           createTime
           updateTime
           createCourse

@@ -96,6 +96,59 @@ describe('many people at once', () => {
     ]);
   });
 
+  test('OP-133 groups that an import misses are told when it is ordered, and made with it where that is asked for', async () => {
+    const [first, second] = [people.aName(), people.aName()];
+    const rows = [
+      { username: first, groups: ['Night Shift', 'Bakery'] },
+      { username: second, groups: ['night shift'] },
+    ];
+    const groupsOf = async (username: string) => (await find(username))?.groups.map(({ name }) => name);
+
+    const asked = await order('_import', { rows, dryRun: true });
+    expect(asked.body).toMatchObject({ missingGroups: ['Night Shift', 'Bakery'] });
+    await doAll();
+    expect((await reportOf(asked.body.id))[1]?.params).toMatchObject({
+      groupProblems: [{ name: 'night shift', code: 'NO_GROUP' }],
+    });
+    const tried = await done('_import', { rows, createGroups: true, dryRun: true });
+    expect(tried.rows[1]?.params).toMatchObject({ groupProblems: [] });
+    expect((await order('_import', { rows, dryRun: true })).body).toMatchObject({
+      missingGroups: ['Night Shift', 'Bakery'],
+    });
+
+    await done('_import', { rows, createGroups: true });
+    expect(await groupsOf(first)).toEqual(['Bakery', 'Night Shift']);
+    expect(await groupsOf(second)).toEqual(['Night Shift']);
+    expect((await order('_import', { rows, dryRun: true })).body).toMatchObject({ missingGroups: [] });
+  });
+
+  test('OP-133 rows are called as their file numbers them, and one without an address says so', async () => {
+    const [first, last] = [people.aName(), people.aName()];
+    const { rows } = await done('_import', {
+      rows: [
+        { number: 2, username: first },
+        { number: 5, username: ' ' },
+        { number: 7, username: '' },
+        { number: 12, username: last },
+      ],
+    });
+    expect(rows.map(({ number, state, code }) => `${number} ${state} ${code}`)).toEqual([
+      '2 DONE ADDED',
+      '5 REFUSED NO_ADDRESS',
+      '7 REFUSED NO_ADDRESS',
+      '12 DONE ADDED',
+    ]);
+  });
+
+  test.each([
+    ['out of order', [3, 2]],
+    ['the same twice', [3, 3]],
+    ['not all', [3, undefined]],
+  ])('OP-133 numbers of rows are refused: %s', async (_name, numbers) => {
+    const rows = numbers.map((number) => ({ username: people.aName(), number }));
+    expect((await order('_import', { rows })).status).toBe(400);
+  });
+
   test('BEY-12 undo takes out whom the import added, gives rights back, and leaves what was changed since', async () => {
     const changed = await people.added({ createCourse: true });
     const since = await people.added({ createCourse: true });

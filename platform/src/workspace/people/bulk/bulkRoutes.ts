@@ -11,7 +11,7 @@ import { toJobView } from '../../../job/jobView.ts';
 import { readJobRun } from '../../../job/readJobRun.ts';
 import type { Id } from '../../../shared/id.ts';
 import { idParams } from '../../workspaceSchemas.ts';
-import { changeRequest, importRequest, undoRequest } from './bulkSchemas.ts';
+import { changeRequest, importRequest, importResponse, undoRequest } from './bulkSchemas.ts';
 import { orderPeopleChange } from './orderPeopleChange.ts';
 import { orderPeopleImport } from './importPeople.ts';
 import { orderPeopleUndo } from './orderPeopleUndo.ts';
@@ -36,14 +36,15 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         params: idParams,
         headers: z.object(idempotencyHeader),
         body: importRequest,
-        response: accepted,
+        response: { 202: importResponse.describe('The job that does it; its rows say what happened to each person.') },
       },
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const runId = await orderPeopleImport(deps, doing(request), { ...request.body, idempotencyKey });
-      return reply.code(202).send(await jobOf(request, runId));
+      const ordered = await orderPeopleImport(deps, doing(request), { ...request.body, idempotencyKey });
+      const job = await jobOf(request, ordered.jobId);
+      return reply.code(202).send({ ...job, missingGroups: [...ordered.missingGroups] });
     },
   );
 

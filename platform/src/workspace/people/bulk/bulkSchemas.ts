@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { jobResponse } from '../../../job/jobSchemas.ts';
 import { longestName } from '../../group/groupName.ts';
+import { areNumberedInOrder } from './importRules.ts';
 
 /** People of one import. */
 const mostRows = 20_000;
 /** Groups of one row of an import. */
 const mostGroupsOfRow = 100;
+/** The number that a row of a file may have. */
+const highestRowNumber = 10_000_000;
 /** People named one by one; more are named by a filter. */
 const mostIds = 1_000;
 
@@ -16,11 +20,21 @@ export const importRequest = z
     rows: z
       .array(
         z.object({
+          number: z
+            .int()
+            .min(1)
+            .max(highestRowNumber)
+            .optional()
+            .describe(
+              'The number that the row has in its file, so that the report calls it as the file does; its place from 1 when left out. Either all rows have one, ascending, or none.',
+            ),
           username: z
             .string()
             .trim()
             .max(1000)
-            .describe('E-mail address. One that is none is told in the report, and the other rows are done.'),
+            .describe(
+              'E-mail address. One that is none, or missing, is told in the report, and the other rows are done.',
+            ),
           createCourse: right('courses'),
           createVoucher: right('vouchers'),
           groups: z
@@ -34,14 +48,28 @@ export const importRequest = z
       )
       .min(1)
       .max(mostRows)
+      .refine(areNumberedInOrder, 'are numbered all or none, each with a higher number than the one before')
       .describe(`Whom to add, 1 to ${mostRows}. Of rows with the same address the first counts.`),
     invite: z
       .boolean()
       .default(false)
       .describe('Whether new people, and those who wait and were not invited yet, get an invitation by mail.'),
+    createGroups: z
+      .boolean()
+      .default(false)
+      .describe('Whether groups that rows name and that there are not are made, rather than told in the report.'),
     dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
   })
   .meta({ id: 'PeopleImport', description: 'People to add to the workspace (BEY-12).' });
+
+/** What an import is answered with. */
+export const importResponse = jobResponse
+  .extend({
+    missingGroups: z
+      .array(z.string())
+      .describe('Names of groups that rows of the import name and that there were not when it was ordered.'),
+  })
+  .meta({ id: 'PeopleImportJob', description: 'The job of an import, and the groups that it misses.' });
 
 const selection = {
   userIds: z

@@ -11,6 +11,7 @@ import { workThroughRows } from '../../../job/workThroughRows.ts';
 import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
 import { joinNamedGroups } from '../../group/joinNamedGroups.ts';
+import { findMissingGroups } from '../../group/groupQueries.ts';
 import { holdPerson } from '../../group/membershipQueries.ts';
 import { addPersonStep, type Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
@@ -22,38 +23,50 @@ import { planImport, type ImportedRights } from './importRules.ts';
 import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
 export interface PeopleImport {
-  readonly rows: readonly (ImportedRights & { readonly username: string; readonly groups: readonly string[] })[];
+  readonly rows: readonly (ImportedRights & {
+    readonly number?: number | undefined;
+    readonly username: string;
+    readonly groups: readonly string[];
+  })[];
   readonly invite: boolean;
+  readonly createGroups: boolean;
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Orders an import of people, once per key; answers the id of the job, whose rows are those of the import. */
+/** An import that was ordered. */
+export interface OrderedImport {
+  /** Of the job, whose rows are those of the import. */
+  readonly jobId: Id;
+  /** Names of groups that its rows name and that there are not. */
+  readonly missingGroups: readonly string[];
+}
+
+/** Orders an import of people, once per key. */
 export const orderPeopleImport = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { workspaceId, actorId }: Doing,
-  { rows, invite, dryRun, idempotencyKey: key }: PeopleImport,
-): Promise<Id> =>
+  { rows, invite, createGroups, dryRun, idempotencyKey: key }: PeopleImport,
+): Promise<OrderedImport> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const once = { operation: 'importPeople', key, requestHash: requestHash(rows, invite, dryRun) };
-    const { body } = await withIdempotency<{ readonly jobId: Id }>(
-      trx,
-      { workspaceId, userId: actorId, ...once },
-      async () => {
-        const kind = dryRun ? tryPeopleImportJob : importPeopleJob;
-        const runId = await jobs.enqueueWatched(trx, kind, { workspaceId, actorId, payload: { actorId, invite } });
-        await insertJobRows(
-          trx,
-          { workspaceId, runId },
-          rows.map(({ username, createCourse, createVoucher, groups }) => ({
-            subject: username,
-            input: { createCourse, createVoucher, groups },
-          })),
-        );
-        return { status: 202, body: { jobId: runId } };
-      },
-    );
-    return body.jobId;
+    const once = { operation: 'importPeople', key, requestHash: requestHash(rows, invite, createGroups, dryRun) };
+    const { body } = await withIdempotency<OrderedImport>(trx, { workspaceId, userId: actorId, ...once }, async () => {
+      const kind = dryRun ? tryPeopleImportJob : importPeopleJob;
+      const payload = { actorId, invite, createGroups };
+      const runId = await jobs.enqueueWatched(trx, kind, { workspaceId, actorId, payload });
+      await insertJobRows(
+        trx,
+        { workspaceId, runId },
+        rows.map(({ number, username, createCourse, createVoucher, groups }) => ({
+          number,
+          subject: username,
+          input: { createCourse, createVoucher, groups },
+        })),
+      );
+      const missingGroups = await findMissingGroups(trx, workspaceId, new Set(rows.flatMap((row) => row.groups)));
+      return { status: 202, body: { jobId: runId, missingGroups } };
+    });
+    return body;
   });
 
 type Deeds = Pick<Deps, 'db' | 'clock' | 'jobs'>;
@@ -79,11 +92,14 @@ const importBy =
     if (workspaceId === null || runId === null) {
       throw new Error('An import belongs to a workspace');
     }
-    await workThroughRows(deps, attempt, async (trx, row) =>
-      (await isSaidBefore(trx, { workspaceId, runId }, row))
+    await workThroughRows(deps, attempt, async (trx, row) => {
+      if (row.subject === '') {
+        return { state: 'REFUSED', code: 'NO_ADDRESS', params: { message: 'This row has no address' } };
+      }
+      return (await isSaidBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
-        : run(trx, () => importWithGroups(trx, deps, { workspaceId, ...payload }, row)),
-    );
+        : run(trx, () => importWithGroups(trx, deps, { workspaceId, ...payload }, row));
+    });
   };
 
 const groupNames = z.array(z.string()).catch([]);
@@ -92,7 +108,7 @@ const groupNames = z.array(z.string()).catch([]);
 async function importWithGroups(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Doing & { readonly invite: boolean },
+  doing: Doing & { readonly invite: boolean; readonly createGroups: boolean },
   row: JobRow,
 ): Promise<JobRowOutcome> {
   const outcome = await importRow(trx, deps, doing, row);
@@ -101,9 +117,10 @@ async function importWithGroups(
   if (names.length === 0 || subjectId === undefined || code === 'REVOKED') {
     return outcome;
   }
-  const { workspaceId, actorId } = doing;
+  const { workspaceId, actorId, createGroups: creates } = doing;
   await holdPerson(trx, workspaceId, subjectId);
-  const found = await joinNamedGroups(trx, { workspaceId, actorId, userId: subjectId, names, now: deps.clock() });
+  const now = deps.clock();
+  const found = await joinNamedGroups(trx, { workspaceId, actorId, userId: subjectId, names, creates, now });
   const changes = outcome.state === 'UNCHANGED' && found.groups.length > 0;
   return { ...outcome, ...(changes ? { state: 'DONE', code: 'JOINED' } : {}), params: { ...params, ...found } };
 }

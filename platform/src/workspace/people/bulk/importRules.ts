@@ -3,6 +3,11 @@ import type { PersonRow, Rights } from '../peopleQueries.ts';
 /** What a row of a file says of somebody, beside the address; a right that is absent stays as it is. */
 export type ImportedRights = Partial<Rights>;
 
+/** Whether rows have no numbers at all, or all of them ascending ones. */
+export const areNumberedInOrder = (rows: readonly { readonly number?: number | undefined }[]): boolean =>
+  rows.every(({ number }) => number === undefined) ||
+  rows.every(({ number }, index) => number !== undefined && number > (rows[index - 1]?.number ?? 0));
+
 /** What a row comes to. `CHANGE` and `INVITE` are about somebody who is there. */
 export type ImportPlan =
   | { readonly kind: 'ADD'; readonly rights: Rights; readonly invites: boolean }

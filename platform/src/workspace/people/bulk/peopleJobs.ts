@@ -5,6 +5,8 @@ const importPayload = z.object({
   actorId: z.int(),
   /** Whether new people, and those who were not invited yet, get an invitation. */
   invite: z.boolean(),
+  /** Whether groups that rows name and that there are not are made; jobs of before were not asked. */
+  createGroups: z.boolean().default(false),
 });
 
 /** Adds many people (BEY-12). */

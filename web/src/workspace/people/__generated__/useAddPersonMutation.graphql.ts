@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602b40f6ff4e5755e1dde9bd872ea5ac>>
- * @relayHash 20dbd531f4c64c277724e6090102d6a3
+ * @generated SignedSource<<8de87af98e20780d22d63fb325039422>>
+ * @relayHash 1baae0e7c0691d3f683c5e311510f122
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a305b8ad49a42378200a136a9022e28b94e11f01c0181d80b0965765873cf5
+// @relayRequestID a68cdaf8f8f930489fa3de54f337bc1c7294913a08890614ce6eaffa9f7cc937
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type AddPersonInput = {
   createCourse?: boolean | null | undefined;
@@ -25,6 +26,7 @@ export type useAddPersonMutation$data = {
     readonly person: {
       readonly addressProven: boolean;
       readonly admin: boolean;
+      readonly adminPromised: boolean;
       readonly createCourse: boolean;
       readonly createTime: string;
       readonly createVoucher: boolean;
@@ -35,6 +37,7 @@ export type useAddPersonMutation$data = {
       }>;
       readonly id: string;
       readonly inviteTime: string | null | undefined;
+      readonly leftBy: AccessOrigin | null | undefined;
       readonly leftTime: string | null | undefined;
       readonly name: string | null | undefined;
       readonly status: AccessStatus;
@@ -154,6 +157,20 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "leftBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminPromised",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createTime",
             "storageKey": null
           },
@@ -255,7 +272,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "72a305b8ad49a42378200a136a9022e28b94e11f01c0181d80b0965765873cf5",
+    "id": "a68cdaf8f8f930489fa3de54f337bc1c7294913a08890614ce6eaffa9f7cc937",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -264,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "720033f95e35311e9b2e5c113a248cc3";
+(node as any).hash = "d7398378f191188c4edf84c0ab29a64d";
 
 export default node;

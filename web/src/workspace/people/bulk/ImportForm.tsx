@@ -12,6 +12,7 @@ import { usePeopleErrorText } from '../usePeopleErrorText.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { JobTrial } from '../../../job/JobTrial.tsx';
+import { MissingGroups } from './MissingGroups.tsx';
 import { bulkMessages as messages } from './messages.ts';
 import { importedPeople, matchColumns, mostRows, parsePeople, type ColumnMatch } from './parsePeople.ts';
 import { useImportPeople } from './useImportPeople.ts';
@@ -22,6 +23,13 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
+/** A check of an import: its job, and which groups it would make or misses. */
+interface Trial {
+  jobId: number;
+  missingGroups: readonly string[];
+  createGroups: boolean;
+}
+
 /** An import of people: read, matched, checked without any change, and done (BEY-12). Whatever is changed is checked again. */
 export function ImportForm(): ReactElement {
   const styles = useStyles();
@@ -31,12 +39,12 @@ export function ImportForm(): ReactElement {
   const [separator, setSeparator] = useState<string | null>(null);
   const [corrected, setCorrected] = useState<ColumnMatch | null>(null);
   const [invite, setInvite] = useState(false);
-  const [trial, setTrial] = useState<number | null>(null);
+  const [trial, setTrial] = useState<Trial | null>(null);
   // One for what was checked: pressed twice, it is imported once.
   const intended = useRef('');
-  const [order, pending, failure] = useImportPeople((jobId, dryRun) => {
-    if (dryRun) setTrial(jobId);
-    else void navigate(links.job(jobId));
+  const [order, pending, failure] = useImportPeople((ordered, { dryRun, createGroups }) => {
+    if (dryRun) setTrial({ ...ordered, createGroups });
+    else void navigate(links.job(ordered.jobId));
   });
   const errorText = usePeopleErrorText(peopleMessages.joinedMeanwhile);
   const table = useMemo(() => parsePeople(text, separator), [text, separator]);
@@ -45,8 +53,10 @@ export function ImportForm(): ReactElement {
   const unread = table.rows.length === 0;
   const tooMany = people.length > mostRows;
   const problem = unread ? null : tooMany ? messages.tooMany : people.length === 0 ? messages.chooseAddress : null;
-  const importAs = (dryRun: boolean): void =>
-    order({ rows: people, invite, dryRun, idempotencyKey: dryRun ? crypto.randomUUID() : intended.current });
+  const check = (createGroups: boolean): void => {
+    intended.current = crypto.randomUUID();
+    order({ rows: people, invite, createGroups, dryRun: true, idempotencyKey: crypto.randomUUID() });
+  };
   return (
     <div className={styles.form}>
       <ImportSource
@@ -89,10 +99,7 @@ export function ImportForm(): ReactElement {
         <Button
           appearance={trial === null ? 'primary' : 'secondary'}
           disabledFocusable={unread || problem !== null || pending}
-          onClick={() => {
-            intended.current = crypto.randomUUID();
-            importAs(true);
-          }}
+          onClick={() => check(false)}
         >
           {intl.formatMessage(pending ? messages.checking : messages.check)}
         </Button>
@@ -101,8 +108,25 @@ export function ImportForm(): ReactElement {
       {trial === null ? null : (
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={160} />}>
-            <JobTrial heading={intl.formatMessage(messages.wouldHappen)} jobId={trial}>
-              <Button appearance="primary" disabledFocusable={pending} onClick={() => importAs(false)}>
+            <MissingGroups
+              names={trial.missingGroups}
+              created={trial.createGroups}
+              onChosen={() => (pending ? undefined : check(!trial.createGroups))}
+            />
+            <JobTrial heading={intl.formatMessage(messages.wouldHappen)} jobId={trial.jobId}>
+              <Button
+                appearance="primary"
+                disabledFocusable={pending}
+                onClick={() =>
+                  order({
+                    rows: people,
+                    invite,
+                    createGroups: trial.createGroups,
+                    dryRun: false,
+                    idempotencyKey: intended.current,
+                  })
+                }
+              >
                 {intl.formatMessage(messages.apply)}
               </Button>
             </JobTrial>

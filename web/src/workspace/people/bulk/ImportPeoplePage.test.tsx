@@ -37,7 +37,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     const rows = [{ username: 'a@x.org', createCourse: true }];
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: true } });
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }),
+      PeopleJobPayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
     });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByText('2 would be done')).toBeVisible();
@@ -47,7 +47,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await userEvent.click(button('Import now'));
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: false } });
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ job: { jobId: 10 }, userErrors: [] }),
+      PeopleJobPayload: () => ({ job: { jobId: 10 }, missingGroups: [], userErrors: [] }),
     });
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=10'));
   });
@@ -58,11 +58,50 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await userEvent.type(text, 'a@x.org{enter}b@x.org');
     expect(screen.getByText('2 rows found')).toBeVisible();
     await userEvent.click(button('Check'));
-    await app.answer('useImportPeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 9 }, userErrors: [] }) });
+    await app.answer('useImportPeopleMutation', {
+      PeopleJobPayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
+    });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByRole('heading', { name: 'What would happen' })).toBeVisible();
     await userEvent.type(text, '{enter}c@x.org');
     expect(screen.queryByRole('heading', { name: 'What would happen' })).toBeNull();
+  });
+
+  it('OP-133 offers to create the groups that the table names and checks again with them', async () => {
+    const app = await open();
+    const missing = { job: { jobId: 9 }, missingGroups: ['IT', 'Ops'], userErrors: [] };
+    const text = await screen.findByLabelText('Or paste addresses or rows of a table');
+    await userEvent.type(text, 'E-mail,Groups{enter}{enter}a@x.org,IT;Ops{enter},IT');
+    await userEvent.click(button('Check'));
+    const rows = [
+      { number: 3, username: 'a@x.org', groups: ['IT', 'Ops'] },
+      { number: 4, username: '' },
+    ];
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, createGroups: false } });
+    await app.answer('useImportPeopleMutation', { PeopleJobPayload: () => missing });
+    await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
+    await app.answer('JobRowsQuery', {
+      Query: () => ({
+        job: {
+          ...trial,
+          rows: jobRows([
+            { number: 3, subject: 'a@x.org', code: 'ADDED' },
+            { number: 4, subject: '', state: 'REFUSED', code: 'NO_ADDRESS' },
+          ]),
+        },
+      }),
+    });
+    expect(await screen.findByText('Will be added')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Row 4 4 Not possible No address/ })).toBeVisible();
+    expect(screen.getByText('Not there yet: “IT” and “Ops”. Otherwise nobody is put into them.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Create 2 groups' }));
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { createGroups: true, dryRun: true } });
+    await app.answer('useImportPeopleMutation', {
+      PeopleJobPayload: () => ({ ...missing, job: { jobId: 11 } }),
+    });
+    await app.answer('JobTrialQuery', { Query: () => ({ job: { ...trial, id: 'job-11', jobId: 11 } }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import now' }));
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { createGroups: true, dryRun: false } });
   });
 
   it('asks for the column of the addresses where none looks like one', async () => {

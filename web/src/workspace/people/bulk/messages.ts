@@ -76,6 +76,22 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Send invitations to the new people',
     description: 'Box of the form.',
   },
+  createGroups: {
+    id: 'people.importCreateGroups',
+    defaultMessage: '{count, plural, one {Create # group} other {Create # groups}}',
+    description: 'Box: groups that the table names and that there are not are made with the import.',
+  },
+  missingGroups: {
+    id: 'people.importMissingGroups',
+    defaultMessage: 'Not there yet: {groups}. Otherwise nobody is put into them.',
+    description: 'Below the box that creates them. groups: a list of names in quotation marks.',
+  },
+  groupName: { id: 'people.importGroupName', defaultMessage: '“{name}”', description: 'A group in a list of names.' },
+  moreGroups: {
+    id: 'people.importMoreGroups',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'At the end of a list of names of groups.',
+  },
   check: { id: 'people.importCheck', defaultMessage: 'Check', description: 'Button: says what the import would do.' },
   checking: {
     id: 'people.importChecking',

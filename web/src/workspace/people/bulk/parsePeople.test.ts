@@ -3,7 +3,7 @@ import { importedPeople, matchColumns, parsePeople } from './parsePeople.ts';
 
 const read = (text: string, separator: string | null = null) => {
   const table = parsePeople(text, separator);
-  return importedPeople(table, matchColumns(table));
+  return importedPeople(table, matchColumns(table)).map(({ number: _number, ...person }) => person);
 };
 
 describe('BEY-12 a table of people', () => {
@@ -33,6 +33,19 @@ describe('BEY-12 a table of people', () => {
     ['sep of anything, in quotes', '"sep=~"\nE-Mail~Name\na@x.org~Ann\nb@x.org~Ben'],
   ])('BEY-12 finds the addresses by the cells: %s', (_name, text) => {
     expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
+  });
+
+  it.each([
+    ['the heads are the first row', 'E-mail\na@x.org\nb@x.org', [2, 3]],
+    ['no heads', 'a@x.org\nb@x.org', [1, 2]],
+    ['empty rows count', '\n\nE-mail,Name\n\na@x.org,Ann\n,,\nb@x.org,Ben\n\n', [5, 7]],
+    ['line ends within a value do not', 'E-mail,Note\na@x.org,"one\ntwo\n\nthree"\nb@x.org,', [2, 3]],
+    ['Windows line ends', 'E-mail\r\n\r\na@x.org\r\nb@x.org', [3, 4]],
+    ['the line that says the separator is no row', 'sep=;\nE-mail;Name\na@x.org;Ann\nb@x.org;Ben', [2, 3]],
+    ['a row without an address is one', 'Name,E-mail\nAnn,a@x.org\nCy,\nBen,b@x.org', [2, 3, 4]],
+  ])('OP-133 numbers the rows as table programs do: %s', (_name, text, numbers) => {
+    const table = parsePeople(text, null);
+    expect(importedPeople(table, matchColumns(table)).map(({ number }) => number)).toEqual(numbers);
   });
 
   it('is our own export, in any language', () => {

@@ -5,6 +5,8 @@ export interface ParsedTable {
   /** The heads, null where the first row is about somebody already. */
   heads: readonly string[] | null;
   rows: readonly (readonly string[])[];
+  /** The number of each row as table programs count them: the first line is 1, heads and empty rows count, line ends in a value do not. */
+  numbers: readonly number[];
   /** What stands between the values. */
   separator: string;
 }
@@ -18,16 +20,21 @@ export const mostRows = 20_000;
 /** The rows of a text; the separator is found out unless one is given. Rows with nothing in them are left out. */
 export function parsePeople(text: string, separator: string | null): ParsedTable {
   const { said, table } = withoutSeparatorLine(text.replace(/^\ufeff/, ''));
-  const { data, meta } = Papa.parse<string[]>(table.trim(), {
-    delimiter: separator ?? said ?? '',
-    delimitersToGuess: [...separators],
-    skipEmptyLines: 'greedy',
-  });
-  const rows = data.map((row) => row.map((value) => value.trim()));
+  const delimiter = separator ?? said ?? guessSeparator(table);
+  const found = Papa.parse<string[]>(table, { delimiter })
+    .data.map((row, index) => ({ number: index + 1, row: row.map((value) => value.trim()) }))
+    .filter(({ row }) => row.some((value) => value !== ''));
+  const rows = found.map(({ row }) => row);
+  const numbers = found.map(({ number }) => number);
   const [first, ...below] = rows;
-  const headed = first !== undefined && isHeading(first, below);
-  return { heads: headed ? first : null, rows: headed ? rows.slice(1) : rows, separator: meta.delimiter };
+  return first !== undefined && isHeading(first, below)
+    ? { heads: first, rows: below, numbers: numbers.slice(1), separator: delimiter }
+    : { heads: null, rows, numbers, separator: delimiter };
 }
+
+/** What stands between the values, by the rows that are not empty. */
+const guessSeparator = (table: string): string =>
+  Papa.parse(table, { preview: looked, delimitersToGuess: [...separators], skipEmptyLines: 'greedy' }).meta.delimiter;
 
 /** Table programs begin a file with `sep=;` to say what stands between its values: that is no row. */
 function withoutSeparatorLine(text: string): { said: string | null; table: string } {
@@ -94,6 +101,8 @@ export function matchColumns({ heads, rows }: ParsedTable): ColumnMatch {
 
 /** Somebody to import; a right that the table says nothing about stays as it is. */
 export interface ImportedPerson {
+  /** Of the row in its table. */
+  number: number;
   username: string;
   createCourse?: boolean;
   createVoucher?: boolean;
@@ -122,10 +131,10 @@ const readGroups = (value: string | undefined): string[] => [
 const formulaFree = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 /** The people of a table. */
-export function importedPeople({ rows }: ParsedTable, match: ColumnMatch): ImportedPerson[] {
+export function importedPeople({ rows, numbers }: ParsedTable, match: ColumnMatch): ImportedPerson[] {
   const { username: address } = match;
   if (address === null) return [];
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const right = (meaning: 'createCourse' | 'createVoucher'): boolean | undefined => {
       const index = match[meaning];
       return index === null ? undefined : readRight(row[index]);
@@ -134,6 +143,7 @@ export function importedPeople({ rows }: ParsedTable, match: ColumnMatch): Impor
     const createVoucher = right('createVoucher');
     const groups = match.groups === null ? [] : readGroups(row[match.groups]);
     return {
+      number: numbers[at] ?? at + 1,
       username: formulaFree(row[address] ?? ''),
       ...(createCourse === undefined ? {} : { createCourse }),
       ...(createVoucher === undefined ? {} : { createVoucher }),

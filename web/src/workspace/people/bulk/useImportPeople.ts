@@ -9,15 +9,17 @@ import type { useImportPeopleMutation } from './__generated__/useImportPeopleMut
 export interface PeopleImport {
   rows: ImportedPerson[];
   invite: boolean;
+  /** Whether groups that rows name and that there are not are made. */
+  createGroups: boolean;
   /** True to be told what would happen. */
   dryRun: boolean;
   /** New for each import that is meant: sent twice, it is done once. */
   idempotencyKey: string;
 }
 
-/** Orders an import of people, or its check (BEY-12); `onOrdered` hears the raw id of the job that does it. */
+/** Orders an import of people, or its check (BEY-12); `onOrdered` hears of the job that does it. */
 export function useImportPeople(
-  onOrdered: (jobId: number, dryRun: boolean) => void,
+  onOrdered: (ordered: { jobId: number; missingGroups: readonly string[] }, input: PeopleImport) => void,
 ): [order: (input: PeopleImport) => void, pending: boolean, failure: Failure | null] {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [commit, pending] = useMutation<useImportPeopleMutation>(graphql`
@@ -26,6 +28,7 @@ export function useImportPeople(
         job {
           jobId
         }
+        missingGroups
         userErrors {
           code
           params
@@ -39,8 +42,8 @@ export function useImportPeople(
       commit({
         variables: { input },
         onCompleted: ({ importPeople }) => {
-          const { job, userErrors } = answered(importPeople);
-          if (job) onOrdered(job.jobId, input.dryRun);
+          const { job, missingGroups, userErrors } = answered(importPeople);
+          if (job) onOrdered({ jobId: job.jobId, missingGroups: missingGroups ?? [] }, input);
           else setFailure(userErrors[0] ?? { code: '-1' });
         },
         onError: setFailure,

@@ -1,13 +1,12 @@
-import { Button } from '@fluentui/react-components';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../../errors/useErrorText.ts';
 import { refusalCode } from '../../../identity/fieldFailure.ts';
+import { ConfirmActions } from '../../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { personMessages as messages } from './messages.ts';
 import { useErasePerson } from './useErasePerson.ts';
 import { addressKey } from '../../../identity/addressKey.ts';
@@ -40,12 +39,12 @@ export function ErasePersonDialog({
       title={intl.formatMessage(messages.eraseTitle, { person: name })}
       onDismissed={onDismissed}
       actions={
-        <>
-          <Button onClick={onDismissed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
-            {intl.formatMessage(pending ? messages.erasing : messages.eraseNow)}
-          </Button>
-        </>
+        <ConfirmActions
+          confirm={intl.formatMessage(pending ? messages.erasing : messages.eraseNow)}
+          pending={pending}
+          form={formId}
+          onDismissed={onDismissed}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

@@ -71,7 +71,8 @@ function useCourseColumns(): Column<Row>[] {
   const styles = useStyles();
   const intl = useIntl();
   return useMemo((): Column<Row>[] => {
-    const percent = (value: number): string => intl.formatNumber(value / 100, { style: 'percent' });
+    const percent = (value: number): string =>
+      intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     return [
       {
         key: 'course',

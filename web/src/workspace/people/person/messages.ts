@@ -12,8 +12,8 @@ export const personMessages = defineMessages({
   course: { id: 'people.course', defaultMessage: 'Course', description: 'Column.' },
   seen: {
     id: 'people.seen',
-    defaultMessage: 'Seen',
-    description: 'Column: how much of a course was seen, in percent.',
+    defaultMessage: 'Done',
+    description: 'Column: how much of a course is done, in percent; the same word as in the list of progress.',
   },
   score: { id: 'people.score', defaultMessage: 'Score', description: 'Column: the score in percent.' },
   started: { id: 'people.started', defaultMessage: 'Enrolled', description: 'Column: when somebody enrolled.' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec933d047d5cbc7d4eba7ad9253510b>>
- * @relayHash 0b1bd03c147bf422d710a6b570353bb0
+ * @generated SignedSource<<7d34739f404b3d96b51f1ff4c15ae333>>
+ * @relayHash d8aa200d6546a7c05d5dfa8322876418
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93a621880291539b8c3ff9ab06b131126d91d54d572d54161a1e5991b1fc639
+// @relayRequestID 941872ba85af1a6ca00e30c0969486aae5c77ec93c0c13727453c68a719315fa
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ImportPeopleInput = {
+  createGroups?: boolean | null | undefined;
   dryRun?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   invite?: boolean | null | undefined;
@@ -21,6 +22,7 @@ export type ImportedPersonInput = {
   createCourse?: boolean | null | undefined;
   createVoucher?: boolean | null | undefined;
   groups?: ReadonlyArray<string> | null | undefined;
+  number?: number | null | undefined;
   username: string;
 };
 export type useImportPeopleMutation$variables = {
@@ -31,6 +33,7 @@ export type useImportPeopleMutation$data = {
     readonly job: {
       readonly jobId: number;
     } | null | undefined;
+    readonly missingGroups: ReadonlyArray<string> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly params: unknown | null | undefined;
@@ -65,6 +68,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingGroups",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -116,7 +126,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -157,14 +168,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b93a621880291539b8c3ff9ab06b131126d91d54d572d54161a1e5991b1fc639",
+    "id": "941872ba85af1a6ca00e30c0969486aae5c77ec93c0c13727453c68a719315fa",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",
@@ -173,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "402622f8147dd4f902d064714764758a";
+(node as any).hash = "9ace5c98e6e33762a20bc2c266c576b4";
 
 export default node;

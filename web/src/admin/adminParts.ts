@@ -53,7 +53,6 @@ export const adminParts = {
     name: messages.library,
     about: messages.libraryAbout,
     icon: LibraryRegular,
-    inMenu: true,
   },
   savedSections: {
     path: '/admin/saved-sections',
@@ -61,7 +60,6 @@ export const adminParts = {
     name: messages.savedSections,
     about: messages.savedSectionsAbout,
     icon: BookmarkMultipleRegular,
-    inMenu: true,
   },
   users: {
     path: '/admin/users-management',

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../ui/bar/useTopBar.ts';
 import { readingWidth } from '../section/readingStyles.ts';
 
-const headerHeight = '56px';
+const headerHeight = belowTopBar(56);
 
 export const useLectureScreenStyles = makeStyles({
   screen: {

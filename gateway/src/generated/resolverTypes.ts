@@ -9295,6 +9295,11 @@ export type Viewer = {
   consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
   continueLearning: Maybe<UserCourse>;
+  /**
+   * What the viewer has to complete first: of the courses that they can still study, the one that is overdue or due within seven days, the
+   * earliest due date first; null when none is.
+   */
+  dueNext: Maybe<UserCourse>;
   /** Achievements that the viewer has earned, the newest first. */
   earnedAchievements: Maybe<EarnedAchievementConnection>;
   /** Whether the account has a password; one that signs in at a provider alone has none until it is reset. */
@@ -14109,6 +14114,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  dueNext?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, RequireFields<ViewerEarnedAchievementsArgs, 'framesOnly'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca8f0dbd07c7da606063ddeaa2e173b6>>
+ * @generated SignedSource<<cf880d17e1c1ea4dcae5cbb722bf3aed>>
  * @lightSyntaxTransform
  */
 
@@ -31,8 +31,10 @@ export type ContinueCard_userCourse$data = {
     };
     readonly name: string;
   };
+  readonly dueTime: string | null | undefined;
   readonly expireTime: string | null | undefined;
   readonly isExpired: boolean;
+  readonly isOverdue: boolean;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
@@ -101,6 +103,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "expireTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
       "storageKey": null
     },
     {
@@ -225,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "90d9b323bfe43dd1ad5465a70f22a177";
+(node as any).hash = "09cc09cbe0568f110549547fabf113c4";
 
 export default node;

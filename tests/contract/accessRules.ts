@@ -374,6 +374,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.rightsWait': viewerField('rightsWait'),
   'Viewer.notices': viewerField('notices { publicKey }'),
   'Viewer.reminders': viewerField('reminders { byMail }'),
+  'Viewer.dueNext': viewerField('dueNext { userCourseId }'),
   'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
 
   'Mutation.signIn': mutation(

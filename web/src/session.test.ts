@@ -47,7 +47,9 @@ it('AUTH-09 who has signed in goes on in a fresh document, also where the addres
 it('AUTH-08 ERR-21 a session that is over is forgotten, and signing in comes back to the very place', () => {
   browserSession.expired();
   expect(wasSignedIn()).toBe(false);
-  expect(address.assign).toHaveBeenCalledWith(`/signin?next=${encodeURIComponent('/settings/?part=1#!258')}`);
+  expect(address.assign).toHaveBeenCalledWith(
+    `/signin?next=${encodeURIComponent('/settings/?part=1#!258')}&ended=true`,
+  );
 });
 
 it('AUTH-08 a session that is over while signing in leaves the form alone', () => {

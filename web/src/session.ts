@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { links, signInFrom } from './routing/links.ts';
+import { links, signInAfterEnd } from './routing/links.ts';
 import { rememberUser } from './shell/userCookie.ts';
 
 /**
@@ -37,7 +37,7 @@ export const browserSession: Session = {
   expired() {
     rememberUser(null);
     const { pathname, search, hash } = window.location;
-    if (!pathname.startsWith(links.signIn)) load(signInFrom(`${pathname}${search}${hash}`));
+    if (!pathname.startsWith(links.signIn)) load(signInAfterEnd(`${pathname}${search}${hash}`));
   },
   leftFor: (address) => window.location.assign(address),
 };

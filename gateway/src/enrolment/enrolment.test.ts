@@ -67,6 +67,14 @@ describe('the dashboard', () => {
     expect(data.viewer.activeUserCourses.nodes).toEqual([{ scorePercent: 100, seenPercent: 0 }]);
   });
 
+  test('OP-155 what is due first is one call, and null where nothing is', async () => {
+    gateway.on('GET', `${base}/due`, { body: aPage([aUserCourse({ id: 79 })]) });
+    expect((await ask('{ viewer { dueNext { userCourseId } } }')).data.viewer.dueNext).toEqual({ userCourseId: 79 });
+    expect(gateway.paths()[1]).toBe(`GET ${base}/due?page=0&size=1`);
+    gateway.on('GET', `${base}/due`, { body: aPage([]) });
+    expect((await ask('{ viewer { dueNext { userCourseId } } }')).data.viewer.dueNext).toBeNull();
+  });
+
   test('OP-96 where to go on is one call', async () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 78 })]) });
     const { data } = await ask('{ viewer { continueLearning { userCourseId nextLecture { name } } } }');

@@ -32,6 +32,10 @@ export const getCompletedUserCourses = (
 export const getLastStudied = (rest: Rest): Promise<PageWire<UserCourseWire>> =>
   rest.get(withQuery(`${base}/active`, { page: 0, size: 1, sort: 'lastSeenTime,desc' }));
 
+/** `GET /secured/usercourses/due`, the one that is due first (OP-155): at most one row. */
+export const getDueFirst = (rest: Rest): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(`${base}/due`, { page: 0, size: 1 }));
+
 /** `GET /secured/usercourses?q=courseId=in=(…)`: the own ones in any phase, the newest start first (OP-95). */
 export const getUserCoursesOfCourses = (
   rest: Rest,

@@ -2,7 +2,7 @@ import type { ViewerResolvers } from '../generated/resolverTypes.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
 import { changedSince } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
-import { getActiveUserCourses, getCompletedUserCourses, getLastStudied } from './userCourseApi.ts';
+import { getActiveUserCourses, getCompletedUserCourses, getDueFirst, getLastStudied } from './userCourseApi.ts';
 import { toUserCourseModel } from './userCourseMappers.ts';
 
 /** DASH-02. */
@@ -30,6 +30,12 @@ export const completedUserCourses: NonNullable<ViewerResolvers['completedUserCou
     (page) => getCompletedUserCourses(rest, { ...page, q, outline }),
     toUserCourseModel,
   );
+};
+
+/** OP-155. */
+export const dueNext: NonNullable<ViewerResolvers['dueNext']> = async (_viewer, _args, { rest }) => {
+  const [wire] = (await getDueFirst(rest)).content;
+  return wire === undefined ? null : toUserCourseModel(wire);
 };
 
 /** OP-96. */

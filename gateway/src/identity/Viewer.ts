@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resolverTypes.ts';
 import { earnedAchievements } from '../achievement/earnedAchievements.ts';
-import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
+import { activeUserCourses, completedUserCourses, continueLearning, dueNext } from '../enrolment/viewerUserCourses.ts';
 import { notices } from '../push/notices.ts';
 import { reminders } from '../reminder/reminders.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
@@ -37,6 +37,7 @@ export const Viewer: ViewerResolvers = {
   activeUserCourses,
   completedUserCourses,
   earnedAchievements,
+  dueNext,
   continueLearning,
   notices,
   reminders,

@@ -11,6 +11,12 @@ const mostDays = 3_660;
 export const isOverdue = ({ dueTime, finishTime }: Pick<UserCourseRecord, 'dueTime' | 'finishTime'>, now: IsoTime) =>
   dueTime !== null && finishTime === null && dueTime <= now;
 
+/** How long before its due date a course comes first for its learner. */
+const soonDays = 7;
+
+/** The latest due date that is soon. */
+export const soonestDueBy = (now: Date): Date => new Date(now.getTime() + soonDays * dayMs);
+
 /** Throws INVALID for a date that is over, or further away than ten years; null asks for nothing. */
 export function assertDueTime(dueTime: IsoTime | null, now: Date): void {
   if (dueTime === null) {

@@ -101,17 +101,25 @@ export interface UserCourseScope {
   /** Who made the courses. */
   readonly createdBy?: Id;
   readonly state?: 'ACTIVE' | 'COMPLETED';
+  /** Only those that are due by then and can still be studied now. */
+  readonly due?: { readonly by: Date; readonly now: Date };
   /** Of its people alone. */
   readonly groupId?: Id;
 }
 
-function inScope({ userId, courseId, createdBy, state, groupId }: UserCourseScope): RawBuilder<SqlBool> {
+function inScope({ userId, courseId, createdBy, state, due, groupId }: UserCourseScope): RawBuilder<SqlBool> {
   const conditions = [
     ...(userId === undefined ? [] : [sql`user_course.user_id = ${userId}`]),
     ...(courseId === undefined ? [] : [sql`user_course.course_id = ${courseId}`]),
     ...(createdBy === undefined ? [] : [sql`course.created_by = ${createdBy}`]),
     ...(groupId === undefined ? [] : [sql`user_course.user_id in ${peopleOfGroup(groupId)}`]),
     ...(state === 'ACTIVE' ? [sql`user_course.finish_time is null`] : []),
+    ...(due === undefined
+      ? []
+      : [
+          sql`user_course.due_time <= ${due.by}`,
+          sql`(user_course.expire_time is null or user_course.expire_time > ${due.now})`,
+        ]),
     ...(state === 'COMPLETED' ? [sql`user_course.completed and user_course.finish_time is not null`] : []),
   ];
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
@@ -227,9 +235,9 @@ function orderOf(scope: UserCourseScope, { sort, progress }: Pick<Asked, 'sort' 
   const finished = scope.state === 'COMPLETED';
   const columns = finished ? finishedSortColumns : userCourseSortColumns;
   return sortedBy(sort, {
-    name: `usercourses ${scope.state ?? 'ALL'}${scope.courseId === undefined ? '' : ' of a course'}`,
+    name: `usercourses ${scope.due === undefined ? (scope.state ?? 'ALL') : 'DUE'}${scope.courseId === undefined ? '' : ' of a course'}`,
     columns: progress === undefined ? columns : { ...columns, ...progressSortColumns },
-    fallback: finished ? ['finishTime,desc'] : ['startTime,desc'],
+    fallback: scope.due !== undefined ? ['dueTime,asc'] : finished ? ['finishTime,desc'] : ['startTime,desc'],
     tieBreaker: sql.ref('user_course.user_course_id'),
   });
 }

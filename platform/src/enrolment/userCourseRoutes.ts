@@ -7,7 +7,7 @@ import { treeOf } from './userCourseAnswer.ts';
 import { userCourseCall } from './userCourseCall.ts';
 import { listRequest, treeQuery, userCourseListQuery, userCoursePage } from './userCourseList.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
-import { listActive, listCompleted, listOfCourse, listOwn, readOne } from './userCourseService.ts';
+import { listActive, listCompleted, listDue, listOfCourse, listOwn, readOne } from './userCourseService.ts';
 
 const lists = [
   {
@@ -16,6 +16,13 @@ const lists = [
     description:
       'The own user courses that are not finished, the newest start first; sort=lastSeenTime for the one studied last.',
     read: listActive,
+  },
+  {
+    path: '/api/v1/secured/usercourses/due',
+    summary: 'List what is due soon',
+    description:
+      'The own user courses that are not finished, can still be studied, and are overdue or due within seven days; the earliest due date first.',
+    read: listDue,
   },
   {
     path: '/api/v1/secured/usercourses/completed',

@@ -9,6 +9,7 @@ import type { Viewer } from '../http/access.ts';
 import { boundedPage, toPage, type Page, type PageRequest } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import { countScores } from './countScores.ts';
+import { soonestDueBy } from './dueRules.ts';
 import { ofGroup } from './groupScope.ts';
 import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import { readVisible } from './userCourseAccess.ts';
@@ -42,6 +43,13 @@ export interface GroupListRequest extends ListRequest {
 /** User courses that are not finished, the newest start first (DASH-02, REST-25). */
 export const listActive = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>
   inWorkspace(db, request.workspaceId, (trx) => list(trx, request, { ...ownedBy(request), state: 'ACTIVE' }));
+
+/** User courses that are overdue or due soon and can still be studied, the earliest due date first (OP-155). */
+export const listDue = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>
+  inWorkspace(db, request.workspaceId, (trx) => {
+    const due = { by: soonestDueBy(request.now), now: request.now };
+    return list(trx, request, { ...ownedBy(request), state: 'ACTIVE', due });
+  });
 
 /** Completed user courses, the newest finish first; given-up ones are not among them (DASH-03, REST-26, OP-42). */
 export const listCompleted = (db: Database, request: ListRequest): Promise<Page<UserCourseWire>> =>

@@ -200,6 +200,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/usercourses': signedInOnly,
   'GET /api/v1/secured/usercourses': signedInOnly,
   'GET /api/v1/secured/usercourses/active': signedInOnly,
+  'GET /api/v1/secured/usercourses/due': signedInOnly,
   'GET /api/v1/secured/usercourses/completed': signedInOnly,
   'GET /api/v1/secured/courses/{id}/usercourses': signedInOnly,
   'GET /api/v1/secured/workspaces/{id}/usercourses': courseAdmins,

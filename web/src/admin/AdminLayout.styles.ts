@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../ui/bar/useTopBar.ts';
 
 const wide = '@media (min-width: 1024px)';
 
@@ -18,10 +19,10 @@ export const useAdminLayoutStyles = makeStyles({
       flexShrink: 0,
       boxSizing: 'border-box',
       position: 'sticky',
-      top: '57px',
+      top: belowTopBar(57),
       alignSelf: 'flex-start',
       width: '264px',
-      height: 'calc(100dvh - 57px)',
+      height: `calc(100dvh - ${belowTopBar(57)})`,
       padding: '16px 12px',
       overflowX: 'hidden',
       overflowY: 'auto',

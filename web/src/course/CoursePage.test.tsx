@@ -245,7 +245,7 @@ describe('the main action', () => {
 
   it('ENR-04 PROG-14 how long somebody may study stands with their progress', async () => {
     const expireTime = new Date(Date.now() + 5.5 * 86_400_000).toISOString();
-    await openCourse({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ expireTime }) });
+    await openCourse({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ expireTime, seenPercent: 20 }) });
     expect(screen.getByText(/^Open to you until .+ \(in 5 days\)/)).toBeVisible();
     expect(screen.getByText(/You can do this/)).toBeVisible();
   });
@@ -256,6 +256,7 @@ describe('the main action', () => {
       ...state('ENROLLED'),
       timing: 'WILL_START',
       viewerUserCourse: userCourseFixture({
+        seenPercent: 20,
         continueAt: { gate },
         moduleProgress: [moduleStateFixture([{ gate }, { gate }])],
       }),
@@ -363,7 +364,7 @@ describe('progress on the course page', () => {
     ['ALMOST', 'Almost there, just a little left.'],
     ['DONE', 'You have finished every lecture.'],
   ])('PROG-14 LIM-28 encourages at level %s', async (level, words) => {
-    await openCourse({ viewerUserCourse: userCourseFixture({ level }) });
+    await openCourse({ viewerUserCourse: userCourseFixture({ level, seenPercent: 20 }) });
     expect(screen.getByText(words)).toBeVisible();
   });
 

@@ -88,7 +88,7 @@ export function CourseProgress({
       {/* When it opens and that it ran out stands beside the main action. */}
       {active && window?.kind === 'until' ? <StudyWindowLine window={window} /> : null}
       {!hasLectures || data.phase === 'GAVE_UP' || (active && (data.isExpired || isClosed(window))) ? null : (
-        <ProgressMessage level={data.level} />
+        <ProgressMessage level={data.level} percent={data.seenPercent} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../ui/bar/useTopBar.ts';
 
 const wide = '@media (min-width: 1024px)';
 
@@ -36,7 +37,7 @@ export const useCourseScreenStyles = makeStyles({
     display: 'contents',
     [wide]: {
       position: 'sticky',
-      top: '80px',
+      top: belowTopBar(80),
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { daysUntil } from './daysUntil.ts';
 import { DueDate } from './DueDate.tsx';
 import { FoundWith } from './FoundWith.tsx';
 import { LeadCard } from './LeadCard.tsx';
@@ -18,10 +19,20 @@ import { StudyWindowLine } from './StudyWindowLine.tsx';
 import { useTimeLeft } from './useTimeLeft.ts';
 import type { ContinueCard_userCourse$key } from './__generated__/ContinueCard_userCourse.graphql.ts';
 
-const kickers = { opens: messages.opensTitle, ranOut: messages.ranOutTitle, until: messages.continueTitle } as const;
+const closedKickers = { opens: messages.opensTitle, ranOut: messages.ranOutTitle } as const;
 
-/** The course studied last, with one click into the lecture that is next, at the place where the learner stopped (OP-96). */
-export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCourse$key }): ReactElement {
+/**
+ * The course to study now, with one click into the lecture that is next, at the place where the learner stopped (OP-96): the one that is due
+ * first (OP-155), or the one studied last.
+ */
+export function ContinueCard({
+  userCourse,
+  isDue = false,
+}: {
+  userCourse: ContinueCard_userCourse$key;
+  /** Whether it leads because it is due. */
+  isDue?: boolean;
+}): ReactElement {
   const data = useFragment(
     graphql`
       fragment ContinueCard_userCourse on UserCourse @throwOnFieldError {
@@ -31,6 +42,8 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         remainingMinutes
         isExpired
         expireTime
+        dueTime
+        isOverdue
         course @required(action: THROW) {
           courseId
           name
@@ -64,12 +77,19 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   const hasLectures = course.lectureCount > 0;
   const window = studyWindow(data);
   const closed = isClosed(window);
+  const [now] = useState(Date.now);
+  const kicker = (): string => {
+    if (window && window.kind !== 'until') return intl.formatMessage(closedKickers[window.kind]);
+    if (isDue && data.isOverdue) return intl.formatMessage(messages.overdue);
+    if (isDue && data.dueTime != null) {
+      const when = intl.formatRelativeTime(daysUntil(data.dueTime, now), 'day', { numeric: 'auto' });
+      return intl.formatMessage(messages.dueIn, { when });
+    }
+    return intl.formatMessage(studyStep(data) === 'start' ? messages.startTitle : messages.continueTitle);
+  };
   const { to, state } = studyLink(course.courseId, data);
   return (
-    <LeadCard
-      kicker={intl.formatMessage(window === null ? messages.continueTitle : kickers[window.kind])}
-      course={course}
-    >
+    <LeadCard kicker={kicker()} urgency={!isDue || closed ? null : data.isOverdue ? 'overdue' : 'due'} course={course}>
       <FoundWith userCourse={data} />
       <StudyWindowLine window={window} />
       {continueAt && !closed ? (
@@ -102,7 +122,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
             <ButtonLink appearance="primary" size="large" to={to} state={state}>
               {intl.formatMessage(messages[studyStep(data)])}
             </ButtonLink>
-            <ProgressMessage level={data.level} />
+            <ProgressMessage level={data.level} percent={data.seenPercent} />
           </>
         )}
       </div>

@@ -26,6 +26,7 @@ function openDashboard(viewer: {
   completed?: object[];
   hasNextPage?: boolean;
   continueLearning?: object | null;
+  dueNext?: object | null;
 }): Promise<AppUnderTest> {
   const active = connection(viewer.active ?? [], viewer.hasNextPage);
   const completed = connection(viewer.completed ?? []);
@@ -36,6 +37,7 @@ function openDashboard(viewer: {
       DashboardPageQuery: {
         Query: () => ({
           viewer: {
+            dueNext: viewer.dueNext ?? null,
             continueLearning: viewer.continueLearning ?? null,
             active,
             completed,
@@ -212,6 +214,46 @@ describe('the dashboard', () => {
       hash: '#!258',
       state: { sectionId: 31 },
     });
+  });
+
+  const inDays = (days: number): string => {
+    const now = new Date();
+    return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString();
+  };
+
+  it.each([
+    ['Due today', { dueTime: inDays(0) }],
+    ['Due tomorrow', { dueTime: inDays(1) }],
+    ['Due in 6 days', { dueTime: inDays(6) }],
+    ['Overdue', { dueTime: inDays(-2), isOverdue: true }],
+  ])('OP-155 BEY-13 what is due first leads, whatever was studied last: %s', async (heading, change) => {
+    const last = userCourseFixture({ phase: 'IN_PROGRESS', seenPercent: 5 });
+    const due = userCourseFixture({ id: 'userCourse-2', course: course(7, 'Safety at work'), ...change });
+    await openDashboard({ active: [last, due], continueLearning: last, dueNext: due });
+    const card = region(heading);
+    expect(card.getByText('Safety at work')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Start' })).toBeVisible();
+    expect(region('In progress').getByText('German for Beginners')).toBeVisible();
+    expect(screen.getAllByText('Safety at work')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Continue where you left off' })).not.toBeInTheDocument();
+  });
+
+  it('OP-155 a course that was never opened stands under a heading of its own, without words about its progress', async () => {
+    const fresh = userCourseFixture();
+    await openDashboard({ active: [fresh], continueLearning: fresh });
+    const card = region('Not started yet');
+    expect(card.getByRole('link', { name: 'Start' })).toBeVisible();
+    expect(card.queryByText(/One lecture at a time/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [5, false],
+    [10, true],
+    [40, true],
+  ])('PROG-14 at %i %% a word of encouragement is there: %s', async (seenPercent, there) => {
+    const last = userCourseFixture({ phase: 'IN_PROGRESS', seenPercent });
+    await openDashboard({ active: [last], continueLearning: last });
+    expect(screen.queryAllByText('One lecture at a time. You can do this.')).toHaveLength(there ? 1 : 0);
   });
 
   it('DASH-02 the line that names the next lecture leads into it', async () => {

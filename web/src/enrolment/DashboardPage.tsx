@@ -25,6 +25,11 @@ import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.grap
 const query = graphql`
   query DashboardPageQuery($count: Int!) @throwOnFieldError {
     viewer {
+      dueNext @catch(to: NULL) {
+        id
+        status
+        ...ContinueCard_userCourse
+      }
       continueLearning @catch {
         id
         status
@@ -72,8 +77,9 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       </Page>
     );
   }
-  const { continueLearning } = viewer;
-  const continued = continueLearning.ok ? continuedCourse(continueLearning.value) : { id: null, card: <PartFailed /> };
+  const { continueLearning, dueNext } = viewer;
+  const continued =
+    dueCourse(dueNext) ?? (continueLearning.ok ? continuedCourse(continueLearning.value) : failedCourse);
   const part = (message: MessageDescriptor, content: ReactElement, lead?: ReactElement): ReactElement => (
     <PartBoundary
       renderFrame={(failed) => (
@@ -102,11 +108,26 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
   );
 }
 
+const failedCourse = { id: null, card: <PartFailed /> };
+
+/** What the dashboard asks of a course that may lead. */
+interface LedCourse {
+  readonly id: string;
+  readonly status: string;
+}
+
+/** The card of the course that is due first (OP-155); one that only waits to be finished leads anyway. */
+function dueCourse(
+  due: (LedCourse & ComponentProps<typeof ContinueCard>['userCourse']) | null | undefined,
+): { readonly id: string; readonly card: ReactElement } | null {
+  if (!due || due.status === 'DONE') return null;
+  return { id: due.id, card: <ContinueCard userCourse={due} isDue /> };
+}
+
 /** The card of the course studied last; one that only waits to be finished is continued no more. */
 function continuedCourse(
   last:
-    | ({ readonly id: string; readonly status: string } & ComponentProps<typeof ContinueCard>['userCourse'] &
-        ComponentProps<typeof ReadyCard>['userCourse'])
+    | (LedCourse & ComponentProps<typeof ContinueCard>['userCourse'] & ComponentProps<typeof ReadyCard>['userCourse'])
     | null
     | undefined,
 ): { readonly id: string; readonly card: ReactElement } | null {

@@ -28,6 +28,22 @@ export const useLeadCardStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
+  due: {
+    alignSelf: 'flex-start',
+    paddingBlock: '2px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorStatusWarningForeground1,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  overdue: {
+    alignSelf: 'flex-start',
+    paddingBlock: '2px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorStatusDangerForeground1,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+  },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Cover } from '../ui/Cover.tsx';
 import { useLeadCardStyles } from './LeadCard.styles.ts';
@@ -5,11 +6,14 @@ import { useLeadCardStyles } from './LeadCard.styles.ts';
 /** The large card at the top of the dashboard: what comes next in one course. */
 export function LeadCard({
   kicker,
+  urgency = null,
   course,
   children,
 }: {
   /** Why it leads, the heading of the card. */
   kicker: string;
+  /** What its due date asks for; null where nothing presses. */
+  urgency?: 'due' | 'overdue' | null;
   course: {
     readonly courseId: number;
     readonly name: string;
@@ -30,7 +34,7 @@ export function LeadCard({
         className={styles.cover}
       />
       <div className={styles.words}>
-        <h2 id={headingId} className={styles.kicker}>
+        <h2 id={headingId} className={mergeClasses(styles.kicker, urgency !== null && styles[urgency])}>
           {kicker}
         </h2>
         <p className={styles.name} lang={course.metadata.language ?? undefined}>

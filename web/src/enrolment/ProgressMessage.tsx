@@ -10,10 +10,22 @@ const words = {
   DONE: messages.messageDone,
 } as const;
 
-/** A word of encouragement that goes with how far along the learner is (PROG-14, OP-46). */
-export function ProgressMessage({ level }: { level: keyof typeof words }): ReactElement {
+/** Below this share there is nothing yet that words could be about. */
+const firstPercent = 10;
+
+/** A word of encouragement that goes with how far along the learner is (PROG-14, OP-46); nothing for who has hardly begun. */
+export function ProgressMessage({
+  level,
+  percent,
+}: {
+  level: keyof typeof words;
+  /** The share of lectures that are done. */
+  percent: number;
+}): ReactElement | null {
   const styles = useStyles();
-  return <p className={styles.message}>{useIntl().formatMessage(words[level])}</p>;
+  const intl = useIntl();
+  if (level === 'GO' && percent < firstPercent) return null;
+  return <p className={styles.message}>{intl.formatMessage(words[level])}</p>;
 }
 
 const useStyles = makeStyles({

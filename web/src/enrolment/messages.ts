@@ -57,6 +57,21 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'Continue where you left off',
     description: 'Heading above the course studied last.',
   },
+  startTitle: {
+    id: 'enrolment.startTitle',
+    defaultMessage: 'Not started yet',
+    description: 'Heading above a course that was never opened, in place of “Continue where you left off”.',
+  },
+  dueIn: {
+    id: 'enrolment.dueIn',
+    defaultMessage: 'Due {when}',
+    description: 'Heading above the course that has to be completed first. {when}: “today”, “tomorrow”, “in 3 days”.',
+  },
+  overdue: {
+    id: 'enrolment.overdue',
+    defaultMessage: 'Overdue',
+    description: 'Heading above a course that should have been completed already.',
+  },
   continueLecture: {
     id: 'enrolment.continueLecture',
     defaultMessage: 'Lecture: {lecture}',

@@ -20,7 +20,7 @@ export function ContinueReading({
   const intl = useIntl();
   const styles = useLectureReaderStyles();
   return (
-    <div className={styles.continue}>
+    <div className={styles.continue} data-reveals>
       <Button
         appearance="primary"
         size="large"

@@ -45,15 +45,20 @@ export const useLectureBarStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  // As long as a sentence or two: on a phone it has a line of its own, too.
+  question: {
+    flex: '1 1 0',
+    margin: 0,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '@media (max-width: 599px)': { flexBasis: '100%', paddingBlock: '4px' },
+  },
+  opener: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase300, lineHeight: '40px' },
   // On a phone it has a line of its own above the buttons.
   explained: { '@media (max-width: 599px)': { order: -1, flexBasis: '100%', paddingTop: '4px' } },
   first: { '@media (max-width: 599px)': { marginInlineEnd: 'auto' } },
-  nextName: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@media (min-width: 600px)': { display: 'block' },
-  },
+  nextName: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   reason: { display: 'inline-flex', alignItems: 'flex-start', gap: '6px', textAlign: 'start' },
   lock: { flexShrink: 0 },
 });

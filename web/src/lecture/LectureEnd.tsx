@@ -5,7 +5,6 @@ import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { InView, passed } from './InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
-import { NextStep } from './NextStep.tsx';
 import { SeenControl } from './SeenControl.tsx';
 import type { LectureMarking } from './useMarkLectureSeen.ts';
 import type { LectureEnd_lecture$key } from './__generated__/LectureEnd_lecture.graphql.ts';
@@ -13,14 +12,13 @@ import type { LectureEnd_lecture$key } from './__generated__/LectureEnd_lecture.
 /** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
 const readingTime = 1500;
 
-/** What follows the last section of a lecture: the quiz (LEC-05), its mark (LEC-17), and where to go from here. */
+/** What follows the last section of a lecture: the quiz (LEC-05) and its mark (LEC-17). */
 export function LectureEnd({
   lecture,
   hasSections,
   openQuestions,
   marking,
   onReached,
-  moveOn,
 }: {
   lecture: LectureEnd_lecture$key;
   /** Whether there is a last section, which can be reached. */
@@ -31,8 +29,6 @@ export function LectureEnd({
   marking: LectureMarking | null;
   /** The last section was read. */
   onReached: () => void;
-  /** Goes on with next; `go` opens it once what has to be kept is kept. */
-  moveOn: (go: () => void) => void;
 }): ReactElement {
   const data = useFragment(
     graphql`
@@ -48,7 +44,6 @@ export function LectureEnd({
             }
           }
         }
-        ...NextStep_lecture
         ...SeenControl_lecture
       }
     `,
@@ -83,7 +78,6 @@ export function LectureEnd({
             kept={marking.kept}
           />
         ) : null}
-        <NextStep lecture={data} moveOn={moveOn} />
       </footer>
     </>
   );

@@ -83,6 +83,7 @@ export function LectureOutline({
   }, []);
   const progress = study?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? [];
   const states = new Map(progress.map((entry) => [entry.lecture.lectureId, entry]));
+  const skipped = progress.filter((entry) => entry.skipped).length;
   const locks = lockNotes(intl, progress, lang);
   return (
     <nav aria-label={intl.formatMessage(messages.outline)} className={styles.outline}>
@@ -99,6 +100,9 @@ export function LectureOutline({
             <span className={styles.small}>
               {intl.formatMessage(messages.seenPercent, { percent: study.seenPercent })}
             </span>
+            {skipped > 0 ? (
+              <span className={styles.small}>{intl.formatMessage(messages.skippedCount, { count: skipped })}</span>
+            ) : null}
             {study.finishTime || study.seenPercent === 100 ? null : (
               <StudyOrder inOrder={sequentialProgress} className={styles.order} />
             )}

@@ -91,7 +91,7 @@ const dialogSection = (sectionId: number): object => ({
 
 const scrollDivider = (sectionId: number): object => ({ __typename: 'ScrollSection', sectionId, number: sectionId });
 
-const skip = () => screen.getByRole('button', { name: 'Skip for now' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const next = () => screen.getByRole('button', { name: /^Next:/ });
 
 describe('the lecture page', () => {
@@ -133,11 +133,16 @@ describe('the lecture page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Second lecture' })).toHaveFocus();
   });
 
-  it('LEC-10 next is locked while the lecture is not done, and says what opens it', async () => {
-    const app = await openLecture({
-      sections: [textSection(1, 'a')],
-      next: stepFixture({ gate: gateFixture({ openQuestionCount: 2 }) }),
-    });
+  it('LEC-10 in a fixed order next is locked while the lecture is not done, and says what opens it', async () => {
+    const app = await openLecture(
+      {
+        navigationMode: 'NEXT_BUTTON',
+        sections: [textSection(1, 'a'), textSection(2, 'b')],
+        questions: [singleChoiceFixture()],
+        next: stepFixture({ gate: gateFixture({ openQuestionCount: 2 }) }),
+      },
+      { course: { sequentialProgress: true } },
+    );
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(next()).toHaveAccessibleDescription('2 questions left');
     await userEvent.click(next());
@@ -200,7 +205,7 @@ describe('the lecture page', () => {
       const app = await openLecture({ ...lecture, next: stepFixture({ gate: gateFixture() }) });
       await screen.findByRole('list', { name: 'Conversation' });
       expect(screen.queryByText(follows)).not.toBeInTheDocument();
-      expect(next()).toHaveAttribute('aria-disabled', 'true');
+      expect(next()).toHaveAccessibleDescription('Read this lecture to the end to open the next one.');
       sight.enter();
       expect(screen.queryByText(follows)).not.toBeInTheDocument();
       expect(app.operations).not.toContain(seen);
@@ -249,7 +254,7 @@ describe('the lecture page', () => {
     });
     stayAtEnd(5000);
     expect(app.operations).not.toContain(seen);
-    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveAccessibleDescription('1 question left');
     await userEvent.click(screen.getByRole('radio', { name: /Guten Morgen/ }));
     await app.answer('useAnswerQuestionMutation', {
       Mutation: () => ({
@@ -263,7 +268,7 @@ describe('the lecture page', () => {
         },
       }),
     });
-    expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(next()).not.toHaveAccessibleDescription();
     // Done by its points, and at once among the lectures that count as done.
     expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
   });
@@ -277,15 +282,15 @@ describe('the lecture page', () => {
     expect(app.operations).toContain(seen);
   });
 
-  it('LEC-10 LEC-17 OP-104 marking a lecture with open questions is called skipping them, and opens the next one', async () => {
+  it('LEC-17 OP-104 where a date keeps the next lecture closed, marking a lecture with open questions is called skipping them', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       questions: [singleChoiceFixture({ placed: true })],
-      next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
+      next: stepFixture({ gate: gateFixture({ reason: 'MODULE_NOT_STARTED', time: '2035-01-31T09:00:00.000Z' }) }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
+    await press('Skip the question');
     await app.answer(seen, seenAnswer());
-    expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('This lecture is done')).toBeVisible();
   });
 
   it('OP-103 a lecture that is done by its points is marked at once, so that the share done never lags behind the ticks', async () => {
@@ -299,34 +304,70 @@ describe('the lecture page', () => {
     expect(screen.getAllByText('50% done')[0]).toBeVisible();
   });
 
-  it('LEC-10 where the order is free, a locked next can be skipped: the lecture counts as skipped, and the next one opens', async () => {
-    const app = await openLecture({
-      sections: [textSection(1, 'One')],
-      questions: [singleChoiceFixture({ placed: true })],
-      next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
-    });
-    await userEvent.click(skip());
-    expect(app.router.state.location.search).toContain('lecture=2001');
-    await app.answer(seen, seenAnswer({ questions: [singleChoiceFixture({ placed: true })] }));
-    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+  const withQuestion = {
+    sections: [textSection(1, 'One')],
+    questions: [singleChoiceFixture()],
+    next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
+  };
+
+  it.each([
+    ['free', false],
+    ['fixed', true],
+  ])(
+    'LEC-10 OP-153 where the order is %s, next asks once before it leaves questions open, and skips them when told to',
+    async (_order, sequentialProgress) => {
+      const app = await openLecture(withQuestion, { course: { sequentialProgress } });
+      expect(screen.queryByRole('button', { name: /skip/i })).not.toBeInTheDocument();
+      await userEvent.click(next());
+      const asked = screen.getByRole('group', { name: /^You have 1 question left\. Skip it or answer it:/ });
+      expect(within(asked).getByRole('button', { name: 'Answer it' })).toHaveFocus();
+      expect(app.operations).not.toContain(seen);
+      await press('Skip it');
+      expect(app.router.state.location.search).toContain('lecture=2001');
+      await app.answer(seen, seenAnswer());
+      await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+    },
+  );
+
+  it('OP-153 who wants to answer gets to the first question that is open, and next back', async () => {
+    const app = await openLecture(withQuestion);
+    await userEvent.click(next());
+    await press('Answer it');
+    const card = screen.getByRole('article', { name: 'Question 1' });
+    expect(card).toContainElement(document.activeElement as HTMLElement);
+    expect(next()).toBeVisible();
+    expect(app.operations).not.toContain(seen);
   });
 
-  it('LEC-10 skipping a lecture that was only not read to its end leaves it as it is', async () => {
+  it('LEC-10 OP-153 leaving a lecture that was only not read to its end is asked as well, and leaves it as it is', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       next: stepFixture({ gate: gateFixture() }),
     });
-    await userEvent.click(skip());
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyN]{/Shift}{/Alt}');
+    expect(screen.getByRole('group', { name: /^You have not read this lecture to the end/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(next()).toHaveFocus());
+    await userEvent.click(next());
+    await press('Leave for later');
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
     expect(app.operations).not.toContain(seen);
   });
 
-  it('OP-45 where the order is fixed, nothing is skipped', async () => {
-    await openLecture(
-      { sections: [textSection(1, 'One')], next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }) },
-      { course: { sequentialProgress: true } },
-    );
-    expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
+  it('LIVE-02 LEC-17 a live lecture that is ahead is not marked as done by hand, and says when it starts', async () => {
+    const live = (startTime: string) =>
+      openLecture({
+        mediaSource: { url: 'https://zoom.us/j/1', kind: 'LIVE_LECTURE', startTime, finishTime: null },
+        sections: [textSection(1, 'One')],
+        next: stepFixture({ gate: gateFixture() }),
+      });
+    const { unmount } = await live('2035-01-31T09:00:00.000Z');
+    expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
+    expect(next()).toHaveAccessibleDescription(/^The live lecture starts later: 31 January 2035/);
+    expect(screen.queryByText(/Read this lecture to the end/)).not.toBeInTheDocument();
+    unmount();
+    await live('2020-01-31T09:00:00.000Z');
+    expect(screen.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   });
 
   it('OP-104 a lecture without its points says so and is not marked as mastered', async () => {
@@ -343,6 +384,7 @@ describe('the lecture page', () => {
     const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
     expect(outline.getByRole('img', { name: 'Skipped' })).toBeVisible();
     expect(outline.queryByRole('img', { name: 'Done' })).not.toBeInTheDocument();
+    expect(outline.getByText('1 lecture skipped')).toBeVisible();
   });
 
   it('OP-45 a lecture that was seen is not marked again', async () => {
@@ -365,16 +407,8 @@ describe('the lecture page', () => {
   });
 
   it('OP-45 moving on marks a lecture without sections as seen', async () => {
-    const app = await openLecture({ questions: [singleChoiceFixture()] });
+    const app = await openLecture({ questions: [singleChoiceFixture({ settled: true })] });
     await userEvent.click(next());
-    expect(app.operations).toContain(seen);
-    await app.answer(seen, seenAnswer());
-    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
-  });
-
-  it('OP-45 “Up next” marks a lecture without sections as seen, as the bar does', async () => {
-    const app = await openLecture({ questions: [singleChoiceFixture()] });
-    await userEvent.click(screen.getByRole('link', { name: /Up next/ }));
     expect(app.operations).toContain(seen);
     await app.answer(seen, seenAnswer());
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
@@ -517,7 +551,8 @@ describe('the lecture page', () => {
   it('OP-41 the last lecture says what is missing before the course can be finished', async () => {
     await openLecture({ sections: [textSection(1, 'One')], questions: [singleChoiceFixture()], next: null });
     expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription('1 question left');
-    expect(skip()).toBeVisible();
+    await press('Finish the course');
+    expect(screen.getByRole('button', { name: 'Skip it' })).toBeVisible();
   });
 
   it('OP-41 the last lecture leads to the completion screen once it is done', async () => {
@@ -595,7 +630,7 @@ describe('who may read a lecture', () => {
     );
     expect(screen.getByText(/You left this course/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /skip/i })).not.toBeInTheDocument();
     stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
   });

@@ -92,7 +92,6 @@ export function LectureReader({
   const { lectureId } = data;
   const { sections: allSections, questions = [] } = data.content ?? {};
   const sections = useMemo(() => namedSections(allSections ?? []), [allSections]);
-  const done = data.progress?.done ?? false;
   const userCourseId = readOnly === null ? (study.viewerUserCourse?.userCourseId ?? null) : null;
 
   const last = study.viewerUserCourse?.lastPosition;
@@ -100,7 +99,7 @@ export function LectureReader({
     sections,
     navigationMode: data.navigationMode,
     lastSectionId: last?.lectureId === lectureId ? (last.sectionId ?? null) : null,
-    everything: done || readOnly === 'view',
+    everything: data.progress?.done === true || readOnly === 'view',
   });
 
   const plays = useSectionPlays({ wasRead: reveal.wasRead, hold: holdNothing });
@@ -109,7 +108,7 @@ export function LectureReader({
   const marking = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
-  const { reachEnd, moveOn, skip } = useReadToEnd({
+  const { reachEnd, ...ways } = useReadToEnd({
     lecture: data,
     hasEnd: sections.length > 0,
     openQuestions,
@@ -135,7 +134,6 @@ export function LectureReader({
             openQuestions={openQuestions}
             marking={userCourseId === null ? null : marking}
             onReached={reachEnd}
-            moveOn={moveOn}
           />
         ) : allOpen ? null : (
           <ContinueReading held={held} open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
@@ -146,10 +144,12 @@ export function LectureReader({
       <LectureBar
         lecture={data}
         learner={study.viewerUserCourse != null}
+        keeps={userCourseId !== null}
+        inOrder={study.sequentialProgress}
+        place={held ? 'HELD' : allOpen ? 'END' : 'READING'}
         openQuestions={openQuestions}
         pending={marking.pending}
-        moveOn={moveOn}
-        skip={study.sequentialProgress || userCourseId === null ? null : skip}
+        {...ways}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../ui/bar/useTopBar.ts';
 import { readingWidth } from '../section/readingStyles.ts';
 
-const headerHeight = '56px';
+const headerHeight = belowTopBar(56);
 
 export const useLectureScreenStyles = makeStyles({
   screen: {
@@ -52,10 +53,12 @@ export const useLectureScreenStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     minWidth: 0,
+    minHeight: '32px',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     textDecorationLine: 'none',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },

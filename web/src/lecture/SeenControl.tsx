@@ -6,13 +6,15 @@ import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up'
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useLiveAhead } from './live/useLiveAhead.ts';
 import { useOnline } from '../routing/useOnline.ts';
 import { lectureMessages as messages } from './messages.ts';
+import { isClosedHere } from './wayOn.ts';
 import type { SeenControl_lecture$key } from './__generated__/SeenControl_lecture.graphql.ts';
 
 /**
  * Marks a lecture as seen by hand, and says that it is done, or done without its points (LEC-17, OP-45, OP-104). While questions are open
- * that skips them, and the button says so.
+ * that skips them, and the button says so; where next asks about them, it is not asked for twice. A live lecture that is still ahead is not done.
  */
 export function SeenControl({
   lecture,
@@ -31,12 +33,23 @@ export function SeenControl({
   /** The mark waits in this browser. */
   kept: boolean;
 }): ReactElement {
-  const { progress } = useFragment(
+  const { lectureId, mediaSource, progress, next } = useFragment(
     graphql`
       fragment SeenControl_lecture on Lecture @throwOnFieldError {
+        lectureId
+        mediaSource {
+          kind
+          startTime
+        }
         progress {
           done
           skipped
+        }
+        next {
+          gate {
+            reason
+            lectureId
+          }
         }
       }
     `,
@@ -45,6 +58,8 @@ export function SeenControl({
   const intl = useIntl();
   const styles = useStyles();
   const online = useOnline();
+  const liveAhead = useLiveAhead(mediaSource) !== null;
+  const nextAsks = openQuestions > 0 && (!next?.gate || isClosedHere(next.gate, lectureId));
   return (
     <div role="status" className={styles.control}>
       {progress?.skipped ? (
@@ -69,7 +84,7 @@ export function SeenControl({
             {intl.formatMessage(messages.tryAgain)}
           </Button>
         </span>
-      ) : (
+      ) : nextAsks || liveAhead ? null : (
         <Button
           icon={openQuestions > 0 ? <ArrowCircleRight20Regular /> : <Checkmark20Regular />}
           disabledFocusable={pending}

@@ -66,11 +66,6 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Next',
     description: 'Link to the lecture after.',
   },
-  nextLecture: {
-    id: 'lecture.nextLecture',
-    defaultMessage: 'Up next',
-    description: 'Small line above the name of the next lecture.',
-  },
   previousLecture: {
     id: 'lecture.previousLecture',
     defaultMessage: 'Previous: {name}',
@@ -289,11 +284,6 @@ export const lectureMessages = defineMessages({
     defaultMessage: '{count, plural, one {# question left} other {# questions left}}',
     description: 'Beside a locked next: what opens it. Short.',
   },
-  skip: {
-    id: 'lecture.skip',
-    defaultMessage: 'Skip for now',
-    description: 'Button beside a locked next: continue with the next lecture and leave this one for later.',
-  },
   anyOrder: {
     id: 'lecture.anyOrder',
     defaultMessage: 'You can open the lectures in any order.',
@@ -318,5 +308,51 @@ export const lectureMessages = defineMessages({
     id: 'lecture.gateOtherLectureQuestions',
     defaultMessage: 'Finish “{lecture}” first: it has {count, plural, one {# question} other {# questions}} left.',
     description: 'Why something is locked: another lecture has open questions.',
+  },
+  leaveQuestions: {
+    id: 'lecture.leaveQuestions',
+    defaultMessage:
+      '{count, plural, one {You have # question left. Skip it or answer it: a lecture that is skipped counts as done, without its points until you answer.} other {You have # questions left. Skip them or answer them: a lecture that is skipped counts as done, without its points until you answer.}}',
+    description: 'In place of next, before a lecture is left whose questions are open.',
+  },
+  answerThem: {
+    id: 'lecture.answerThem',
+    defaultMessage: '{count, plural, one {Answer it} other {Answer them}}',
+    description: 'Button that leads to the first of {count} open questions.',
+  },
+  skipThem: {
+    id: 'lecture.skipThem',
+    defaultMessage: '{count, plural, one {Skip it} other {Skip them}}',
+    description: 'Button that leaves {count} open questions and opens the next lecture.',
+  },
+  leaveUnread: {
+    id: 'lecture.leaveUnread',
+    defaultMessage: 'You have not read this lecture to the end. It stays open, and you can come back at any time.',
+    description: 'In place of next, before a lecture is left that was not read to its end.',
+  },
+  leaveLive: {
+    id: 'lecture.leaveLive',
+    defaultMessage: 'This live lecture has not started yet. You can continue now and come back when it does.',
+    description: 'In place of next, before a live lecture is left that is still ahead.',
+  },
+  stay: {
+    id: 'lecture.stay',
+    defaultMessage: 'Stay here',
+    description: 'Button that keeps the lecture on the screen instead of the next one.',
+  },
+  leaveForLater: {
+    id: 'lecture.leaveForLater',
+    defaultMessage: 'Leave for later',
+    description: 'Button that opens the next lecture although this one is not done.',
+  },
+  liveAhead: {
+    id: 'lecture.liveAhead',
+    defaultMessage: 'The live lecture starts later: {when}',
+    description: 'Beside next: why this lecture is not done yet. {when}: date and time.',
+  },
+  skippedCount: {
+    id: 'lecture.skippedCount',
+    defaultMessage: '{count, plural, one {# lecture skipped} other {# lectures skipped}}',
+    description: 'Below the share of lectures that are done, such as “50% done”: how many of these were skipped.',
   },
 });

@@ -31,7 +31,6 @@ export function useMarkLectureSeen({
       markLectureSeen(input: $input) {
         lecture {
           ...LectureBar_lecture
-          ...NextStep_lecture
           ...SeenControl_lecture
           ...useReadToEnd_lecture
         }

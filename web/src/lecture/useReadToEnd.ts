@@ -29,7 +29,7 @@ export function useReadToEnd({
   /** The learner goes on with next: `go` follows when the mark that this makes is kept. */
   moveOn: (go: () => void) => void;
   /** The learner goes on without the open questions; a lecture that was only not read to its end stays as it is. */
-  skip: (go: () => void) => void;
+  leave: (go: () => void) => void;
 } {
   const { progress } = useFragment(
     graphql`
@@ -58,6 +58,6 @@ export function useReadToEnd({
   return {
     reachEnd: () => setReached(true),
     moveOn: (go) => goOn(!hasEnd && progress?.done !== true, go),
-    skip: (go) => goOn(openQuestions > 0 && !held, go),
+    leave: (go) => goOn(openQuestions > 0 && !held, go),
   };
 }

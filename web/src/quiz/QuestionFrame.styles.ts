@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useQuestionFrameStyles = makeStyles({
   card: {
+    scrollMarginTop: '72px',
     display: 'flex',
     flexDirection: 'column',
     padding: '24px',

@@ -39,6 +39,7 @@ export function QuestionFrame({
     <article
       aria-label={intl.formatMessage(messages.question, { number: question.number })}
       aria-busy={checking}
+      data-question={question.settled ? 'settled' : 'open'}
       className={mergeClasses(styles.card, question.settled && (question.correct ? styles.right : styles.exhausted))}
     >
       <header className={styles.header}>

@@ -37,7 +37,6 @@ export function useAnswerQuestion(): (
         }
         lecture {
           ...LectureBar_lecture
-          ...NextStep_lecture
           ...SeenControl_lecture
         }
         userCourse {

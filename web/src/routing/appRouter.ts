@@ -1,5 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
 import { announceArrival, takeArrival } from '../ui/arrival.ts';
+import { forgetEarlierScroll } from './earlierScroll.ts';
 import { links } from './links.ts';
 import type { PageAddress } from './pageRequest.ts';
 import type { RouteContext } from './pageRoute.tsx';
@@ -25,6 +26,7 @@ export function createAppRouter(
   if (initialEntry === undefined && entry.pathname !== window.location.pathname) {
     window.history.replaceState(window.history.state, '', written);
   }
+  if (initialEntry === undefined) forgetEarlierScroll(pathOf(entry));
   router =
     initialEntry === undefined
       ? createBrowserRouter(routes)

@@ -83,6 +83,12 @@ export function signInFrom(from: string): string {
   return `${links.signIn}?next=${encodeURIComponent(from)}`;
 }
 
+/** That a session ended, in the address of the sign-in page: what is in memory does not survive the fresh document. */
+export const sessionEndedParameter = 'ended';
+
+/** The sign-in page that comes back to `from`, for whom the end of their session brought there. */
+export const signInAfterEnd = (from: string): string => `${signInFrom(from)}&${sessionEndedParameter}=true`;
+
 /** `next` when it is a path of this site, else the dashboard: an address elsewhere must not profit from our sign-in. */
 export function safeNext(next: string | null): string {
   return next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) && !next.startsWith(links.signIn) ? next : links.dashboard;

@@ -29,7 +29,6 @@ export function useSendCommit(onKept: (itemId: string, progress: NewProgress) =>
         }
         lecture {
           ...LectureBar_lecture
-          ...NextStep_lecture
           ...SeenControl_lecture
           ...useReadToEnd_lecture
         }

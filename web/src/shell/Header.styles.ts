@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../ui/bar/useTopBar.ts';
 
 /** From here on there may be room for everything beside each other; whether there is, `useCrowdedMark` finds out. */
 const wide = '@media (min-width: 800px)';
@@ -8,7 +9,7 @@ const behindCrowded = '[data-crowded] + &';
 export const useHeaderStyles = makeStyles({
   header: {
     position: 'sticky',
-    top: 0,
+    top: belowTopBar(0),
     zIndex: 10,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -86,7 +87,7 @@ export const useHeaderStyles = makeStyles({
   panel: {
     paddingInline: '4px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    maxHeight: 'calc(100dvh - 56px)',
+    maxHeight: `calc(100dvh - ${belowTopBar(56)})`,
     overflowY: 'auto',
     // What gets the focus scrolls into sight with its ring.
     scrollPaddingBlock: '8px',

@@ -1,10 +1,12 @@
-import { lazy, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { lazy, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { onWaitingChanged, waitingDeeds } from '../offline/deeds.ts';
 import { keptCopyTime, onKeptCopyChanged } from '../offline/kept/keptState.ts';
 import { leavingPerson, onLeavingChanged } from '../offline/leaving.ts';
 import { isConnected, onConnectionChanged } from '../routing/connection.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { useTopBar } from '../ui/bar/useTopBar.ts';
 
 /** Loads what says that the network is gone; done ahead, so that it is there then. */
 export const loadOfflineNotice = () =>
@@ -21,19 +23,25 @@ const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => n
 
 /**
  * Says that the network is gone while it is, that a page shows a copy, what waits to be sent, and what whoever leaves is asked (BEY-18).
- * The region is always there, so that screen readers notice its text; what draws it comes when it is needed first, and stays for the good news.
+ * It stays in sight while the page is scrolled: in the middle of a lecture nothing else would say why a link does not open. The region is
+ * always there, so that screen readers notice its text; what draws it comes when it is needed first, and stays for the good news.
  */
 export function OfflineBanner(): ReactElement {
   const connected = useSyncExternalStore(onConnectionChanged, isConnected);
   const waiting = useSyncExternalStore(onWaitingChanged, waitingDeeds).length > 0;
   const leaving = useSyncExternalStore(onLeavingChanged, leavingPerson) !== null;
   const copied = useSyncExternalStore(onKeptCopyChanged, keptCopyTime) !== null;
+  const styles = useStyles();
+  const bar = useRef<HTMLDivElement>(null);
+  useTopBar(bar);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
   if (!needed && (!connected || waiting || leaving || copied)) setNeeded(true);
   return (
     <>
-      <div role="status" ref={setRegion} />
+      <div ref={bar} className={styles.bar}>
+        <div role="status" ref={setRegion} />
+      </div>
       {needed && region ? (
         <LazyBoundary fallback={null} waiting={null}>
           <OfflineNotice region={region} connected={connected} />
@@ -42,3 +50,8 @@ export function OfflineBanner(): ReactElement {
     </>
   );
 }
+
+const useStyles = makeStyles({
+  // Above the header, whose panels open below both.
+  bar: { position: 'sticky', top: 0, zIndex: 11 },
+});

@@ -248,11 +248,20 @@ describe('the footer', () => {
 });
 
 describe('the network', () => {
-  it('is said to be gone while it is', async () => {
+  it('BEY-18 is said to be gone while it is, wherever the page is scrolled to', async () => {
     await home();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => window.dispatchEvent(new Event('offline')) as unknown as void);
-    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    const words = await screen.findByText(/You are offline/);
+    expect(words).toBeVisible();
+    // In the middle of a long page it is in sight as well, and the header makes room for it.
+    expect(getComputedStyle(words.closest('[role=status]')?.parentElement as Element)).toMatchObject({
+      position: 'sticky',
+      top: '0px',
+    });
+    document.documentElement.style.setProperty('--top-bar', '40px');
+    expect(getComputedStyle(screen.getByRole('banner')).top).toBe('40px');
+    document.documentElement.style.removeProperty('--top-bar');
     online.mockReturnValue(true);
     act(() => window.dispatchEvent(new Event('online')) as unknown as void);
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());

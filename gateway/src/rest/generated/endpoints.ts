@@ -88,6 +88,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/campaigns/{campaignId}/redemptions.csv',
   '/api/v1/secured/campaigns/{campaignId}/usage',
   '/api/v1/secured/usercourses/active',
+  '/api/v1/secured/usercourses/due',
   '/api/v1/secured/usercourses/completed',
   '/api/v1/secured/courses/{id}/usercourses',
   '/api/v1/secured/workspaces/{id}/usercourses',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
 /** From this width on there is room for columns; below, each row is a card. */
 const wide = '@media (min-width: 720px)';
@@ -29,7 +30,7 @@ export const useAdminTableStyles = makeStyles({
     [wide]: {
       position: 'sticky',
       // Below the header of the site.
-      top: '57px',
+      top: belowTopBar(57),
       zIndex: 1,
       padding: '8px 12px',
       borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,

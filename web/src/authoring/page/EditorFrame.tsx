@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 /** The frame around a course that is edited: the bar above, the drawer at the left, the page as its learners will see it. */
@@ -19,7 +20,7 @@ export function EditorFrame({
     const [outer, above] = [frame.current, top.current];
     if (!outer || !above) return undefined;
     const observer = new ResizeObserver(() => {
-      outer.style.setProperty('--editor-top', `${57 + above.getBoundingClientRect().height}px`);
+      outer.style.setProperty('--editor-top', belowTopBar(57 + above.getBoundingClientRect().height));
     });
     observer.observe(above);
     return () => observer.disconnect();
@@ -38,9 +39,9 @@ export function EditorFrame({
 }
 
 const useStyles = makeStyles({
-  frame: { flexGrow: 1, display: 'flex', flexDirection: 'column', '--editor-top': '105px' },
+  frame: { flexGrow: 1, display: 'flex', flexDirection: 'column', '--editor-top': belowTopBar(105) },
   // Below the header, which is 57 px high with its line.
-  top: { position: 'sticky', top: '57px', zIndex: 5 },
+  top: { position: 'sticky', top: belowTopBar(57), zIndex: 5 },
   below: { flexGrow: 1, display: 'flex', alignItems: 'flex-start' },
   page: { flexGrow: 1, minWidth: 0 },
 });

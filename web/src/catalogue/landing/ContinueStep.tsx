@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 const headings = {
-  start: messages.continueTitle,
+  start: messages.startTitle,
   continue: messages.continueTitle,
   finish: messages.allSeen,
   getCertificate: messages.certificateReady,

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
 const wide = '@media (min-width: 1024px)';
 
@@ -17,8 +18,8 @@ export const useCataloguePageStyles = makeStyles({
     [wide]: {
       display: 'block',
       position: 'sticky',
-      top: '80px',
-      maxHeight: 'calc(100dvh - 96px)',
+      top: belowTopBar(80),
+      maxHeight: `calc(100dvh - ${belowTopBar(96)})`,
       overflowY: 'auto',
       // Room for the focus ring of a box at the edge, which would be cut off.
       padding: '4px',

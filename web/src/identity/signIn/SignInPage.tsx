@@ -66,6 +66,11 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
       lead={<SignInLead state={state} />}
     >
       {state.invited && view !== 'forgot' ? <InvitationNotice invitation={invitation} view={view} /> : null}
+      {state.hasSessionEnded ? (
+        <Notice title={<FormattedMessage {...messages.sessionEnded} />}>
+          <FormattedMessage {...messages.sessionEndedText} />
+        </Notice>
+      ) : null}
       {state.isAccountMissing ? (
         <Notice title={<FormattedMessage {...externalMessages.accountMissing} />}>
           <FormattedMessage {...externalMessages.accountMissingText} />

@@ -136,6 +136,15 @@ describe('signing in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('lena@demo.test');
   });
 
+  it('AUTH-08 says that the session ended and nothing saved is lost, to whom that brought here alone', async () => {
+    const ended = await openSignIn('/signin?next=%2Fsettings%2F&ended=true');
+    expect(screen.getByText('You were signed out')).toBeVisible();
+    expect(screen.getByText(/What was saved is safe/)).toBeVisible();
+    ended.unmount();
+    await openSignIn('/signin?next=%2Fsettings%2F');
+    expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
+  });
+
   it.each(['/signin', '/passwordreset/?token=abc', '/passwordresetsuccess/'])(
     'NAV-04 AUTH-06 OP-38 %s sends somebody who is signed in to the dashboard',
     async (at) => {

@@ -23,6 +23,16 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Continue where you left off.',
     description: 'Sentence below the heading of the sign-in form.',
   },
+  sessionEnded: {
+    id: 'identity.sessionEnded',
+    defaultMessage: 'You were signed out',
+    description: 'Title of a note above the sign-in form for someone whose session ended while they used the site.',
+  },
+  sessionEndedText: {
+    id: 'identity.sessionEndedText',
+    defaultMessage: 'Your session ended. What was saved is safe: sign in, and you are back where you were.',
+    description: 'Text of the note above the sign-in form for someone whose session ended while they used the site.',
+  },
   registerLead: {
     id: 'identity.registerLead',
     defaultMessage: 'One account for all courses, your progress and your certificates.',

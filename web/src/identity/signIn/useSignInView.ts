@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { safeNext } from '../../routing/links.ts';
+import { safeNext, sessionEndedParameter } from '../../routing/links.ts';
 import type { Email } from '../EmailField.tsx';
 import { accountMissingState, isAccountMissing, readView, viewAddress, type SignInView } from './signInAddress.ts';
 import { invitationParameter } from './signInPageRequest.ts';
@@ -20,6 +20,8 @@ export interface SignInViewState {
   trialDays: number | undefined;
   /** Whether the mail with the link was just asked for. Who comes to the view anew meets the form again. */
   isLinkSent: boolean;
+  /** Whether the end of their session brought them here. */
+  hasSessionEnded: boolean;
   /** Whether an identity of a provider turned out to have no account. */
   isAccountMissing: boolean;
   /** The address of another view, with everything the present one carries. */
@@ -57,6 +59,7 @@ export function useSignInView({
     email: { value: invitation?.username ?? typed, fixed: Boolean(invitation), onChanged: setTyped },
     trialDays: view === 'register' && trialDays !== null ? trialDays : undefined,
     isLinkSent: view === 'forgot' && sentAt === location.key,
+    hasSessionEnded: view === 'signin' && parameters.has(sessionEndedParameter),
     isAccountMissing: view === 'register' && isAccountMissing(location.state),
     addressOf,
     onLinkSent: () => setSentAt(location.key),

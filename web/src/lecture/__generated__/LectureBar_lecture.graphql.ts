@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0dabcf06ab7b0ea5020119312728806>>
+ * @generated SignedSource<<53293e18c65d874b20a67b48aade0ac5>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,20 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+export type MediaKind = "IMAGE" | "KINESCOPE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 import { FragmentRefs } from "relay-runtime";
 export type LectureBar_lecture$data = {
   readonly courseId: number;
   readonly lectureId: number;
+  readonly mediaSource: {
+    readonly kind: MediaKind;
+    readonly startTime: string | null | undefined;
+  } | null | undefined;
   readonly next: {
     readonly gate: {
       readonly lectureId: number | null | undefined;
       readonly lectureName: string | null | undefined;
+      readonly moduleId: number | null | undefined;
       readonly openQuestionCount: number | null | undefined;
       readonly reason: GateReason;
       readonly time: string | null | undefined;
@@ -89,6 +95,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MediaSource",
+      "kind": "LinkedField",
+      "name": "mediaSource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LectureProgress",
       "kind": "LinkedField",
       "name": "progress",
@@ -152,6 +183,7 @@ return {
               "name": "lectureName",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -178,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b733f50aeb97be32d7880ecd204986d";
+(node as any).hash = "2faa2e9714a0de3a6bf8befa1828683f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f8a5d8b851710c3e5da46121f4011c6>>
+ * @generated SignedSource<<8bb087fdef6e9341702be9a100668496>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LectureEnd_lecture$data = {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_lecture" | "SeenControl_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"SeenControl_lecture">;
   readonly " $fragmentType": "LectureEnd_lecture";
 };
 export type LectureEnd_lecture$key = {
@@ -95,11 +95,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextStep_lecture"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "SeenControl_lecture"
     }
   ],
@@ -107,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98f46f7fe6942d66231f5c85897f4e54";
+(node as any).hash = "eaa7f390854686d1dc2355d7ffc15de6";
 
 export default node;

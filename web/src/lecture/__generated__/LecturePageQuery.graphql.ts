@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051f2e2e9cbbea2b30756ec8560c3321>>
- * @relayHash 2276ef82461da4d4ab245fc0eaa256ab
+ * @generated SignedSource<<b244547caac657ccf1295ab18a4b7852>>
+ * @relayHash 500f7a0635f4c8350614ee74bcb6b8f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34e14b121df6ef93fc6ac627fb92d079ca9781c5415aec91ff9c73959d0f3c7
+// @relayRequestID 84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,17 +257,10 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v21/*:: as any*/)
@@ -275,100 +268,100 @@ v31 = {
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v32 = {
+v31 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v38 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/),
-  (v35/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v34/*:: as any*/)
 ],
+v43 = {
+  "kind": "InlineFragment",
+  "selections": (v42/*:: as any*/),
+  "type": "ImportantSection",
+  "abstractKey": null
+},
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
-  "type": "ImportantSection",
+  "selections": (v42/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v45 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
-  "type": "AdditionalInfoSection",
-  "abstractKey": null
-},
-v46 = {
-  "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -399,20 +392,20 @@ v48 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v47/*:: as any*/),
-    (v35/*:: as any*/)
+    (v46/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     (v21/*:: as any*/),
@@ -444,8 +437,8 @@ v50 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v47/*:: as any*/),
-    (v35/*:: as any*/),
+    (v46/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -455,7 +448,7 @@ v50 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v49/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -477,7 +470,7 @@ v50 = {
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v51 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -487,14 +480,14 @@ v51 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v52 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -511,7 +504,7 @@ v52 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -523,74 +516,74 @@ v52 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v53 = {
+v52 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -622,44 +615,44 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
-    (v57/*:: as any*/),
+    (v56/*:: as any*/),
     (v24/*:: as any*/),
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
+    (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
     (v60/*:: as any*/),
     (v61/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v68 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -667,29 +660,29 @@ v68 = [
     "name": "key",
     "storageKey": null
   },
-  (v49/*:: as any*/)
+  (v48/*:: as any*/)
 ],
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v68/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v68/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v71 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -705,65 +698,65 @@ v71 = [
     "storageKey": null
   }
 ],
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v71/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPartCount",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partCount",
   "storageKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v71/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v76 = [
+v75 = [
+  (v68/*:: as any*/),
   (v69/*:: as any*/),
-  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v64/*:: as any*/),
   (v72/*:: as any*/),
-  (v65/*:: as any*/),
   (v73/*:: as any*/),
   (v74/*:: as any*/),
-  (v75/*:: as any*/),
-  (v64/*:: as any*/)
+  (v63/*:: as any*/)
 ],
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v79 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/)
@@ -771,7 +764,7 @@ v79 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v80 = [
+v79 = [
   {
     "alias": null,
     "args": null,
@@ -780,15 +773,15 @@ v80 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v30/*:: as any*/),
-      (v53/*:: as any*/),
+      (v29/*:: as any*/),
+      (v52/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
+          (v53/*:: as any*/),
           (v54/*:: as any*/),
           (v55/*:: as any*/),
-          (v56/*:: as any*/),
-          (v64/*:: as any*/)
+          (v63/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -796,52 +789,52 @@ v80 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v54/*:: as any*/),
+          (v53/*:: as any*/),
+          (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
-          (v67/*:: as any*/),
-          (v64/*:: as any*/)
+          (v63/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v76/*:: as any*/),
+        "selections": (v75/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v76/*:: as any*/),
+        "selections": (v75/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v54/*:: as any*/),
+          (v53/*:: as any*/),
+          (v76/*:: as any*/),
           (v77/*:: as any*/),
-          (v78/*:: as any*/),
+          (v72/*:: as any*/),
           (v73/*:: as any*/),
-          (v74/*:: as any*/),
-          (v64/*:: as any*/)
+          (v63/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v79/*:: as any*/)
+      (v78/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v81 = {
+v80 = {
   "kind": "InlineFragment",
-  "selections": (v80/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v82 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     (v21/*:: as any*/),
@@ -889,28 +882,28 @@ v82 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v30/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v36/*:: as any*/),
+              "selections": (v35/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v40/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v40/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v80/*:: as any*/),
+              "selections": (v79/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -924,30 +917,47 @@ v82 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v83 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     (v24/*:: as any*/),
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
+    (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
     (v60/*:: as any*/),
-    (v61/*:: as any*/),
-    (v63/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v84 = [
+v83 = [
+  (v68/*:: as any*/),
   (v69/*:: as any*/),
-  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v64/*:: as any*/),
   (v72/*:: as any*/),
-  (v65/*:: as any*/),
   (v73/*:: as any*/),
   (v74/*:: as any*/),
-  (v75/*:: as any*/),
-  (v83/*:: as any*/)
-];
+  (v82/*:: as any*/)
+],
+v84 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Gate",
+  "kind": "LinkedField",
+  "name": "gate",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v7/*:: as any*/),
+    (v17/*:: as any*/),
+    (v23/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1507,7 +1517,13 @@ return {
                           (v7/*:: as any*/),
                           (v23/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v29/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "moduleName",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1599,7 +1615,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1618,22 +1634,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
+                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v80/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v82/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1645,7 +1661,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v42/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1654,22 +1670,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v45/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v50/*:: as any*/),
                                       (v51/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v80/*:: as any*/),
+                                      (v81/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1691,12 +1707,12 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1704,19 +1720,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v79/*:: as any*/),
+                          (v78/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v82/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1724,36 +1740,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v82/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v84/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v84/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v77/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v82/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1812,7 +1828,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1912,44 +1928,11 @@ return {
                   (v7/*:: as any*/),
                   (v23/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Gate",
-                    "kind": "LinkedField",
-                    "name": "gate",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/)
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Gate",
-                "kind": "LinkedField",
-                "name": "gate",
-                "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v84/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -1959,7 +1942,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34e14b121df6ef93fc6ac627fb92d079ca9781c5415aec91ff9c73959d0f3c7",
+    "id": "84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b334078b8444a59abfb2bd6d1965eee6>>
+ * @generated SignedSource<<ccc6b9af8b1306b67e34cf0cf9e620ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,21 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+export type MediaKind = "IMAGE" | "KINESCOPE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
 import { FragmentRefs } from "relay-runtime";
 export type SeenControl_lecture$data = {
+  readonly lectureId: number;
+  readonly mediaSource: {
+    readonly kind: MediaKind;
+    readonly startTime: string | null | undefined;
+  } | null | undefined;
+  readonly next: {
+    readonly gate: {
+      readonly lectureId: number | null | undefined;
+      readonly reason: GateReason;
+    } | null | undefined;
+  } | null | undefined;
   readonly progress: {
     readonly done: boolean;
     readonly skipped: boolean;
@@ -21,7 +34,15 @@ export type SeenControl_lecture$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SeenControl_lecture">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -29,6 +50,32 @@ const node: ReaderFragment = {
   },
   "name": "SeenControl_lecture",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaSource",
+      "kind": "LinkedField",
+      "name": "mediaSource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,12 +100,43 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LectureStep",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Lecture",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "69fddbbb974ad26dd28d08e7d488b994";
+(node as any).hash = "3d8a2f894162e494031981c743d99168";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843b388f0f03ec2baad67df73c65f0ea>>
- * @relayHash 37b95112c0cc1a29fbdfa9a72fb40ff2
+ * @generated SignedSource<<0019e257703f8722b2aa2064ee2253ce>>
+ * @relayHash 43cdab99f24450fd42894a041bbdb944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72434cb6578761c89995c4ac6f53c10d343f6e9801357602321f40369a6ba0dd
+// @relayRequestID 276345d9f6d6eb217e772c9050fe0a1b5a846324983acbecbd1f6c4f057ac9b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useMarkLectureSeenMutation$variables = {
 export type useMarkLectureSeenMutation$data = {
   readonly markLectureSeen: {
     readonly lecture: {
-      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
+      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
     } | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
@@ -168,11 +168,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NextStep_lecture"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "SeenControl_lecture"
               },
               {
@@ -263,6 +258,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MediaSource",
+                "kind": "LinkedField",
+                "name": "mediaSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LectureProgress",
                 "kind": "LinkedField",
                 "name": "progress",
@@ -322,17 +342,10 @@ return {
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "moduleName",
                     "storageKey": null
                   }
                 ],
@@ -480,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "72434cb6578761c89995c4ac6f53c10d343f6e9801357602321f40369a6ba0dd",
+    "id": "276345d9f6d6eb217e772c9050fe0a1b5a846324983acbecbd1f6c4f057ac9b4",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",
@@ -489,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "997173a31f7697671eb6ebe43582d638";
+(node as any).hash = "9afdabc81839a760e52287da01bad3a0";
 
 export default node;

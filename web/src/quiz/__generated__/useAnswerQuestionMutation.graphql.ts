@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20fe92532823a8497bf1f57bc3d24baf>>
- * @relayHash 67a231a9f245ddb7da18adc6e360ee31
+ * @generated SignedSource<<6ba8700f035069769ba7236887810f39>>
+ * @relayHash 5bbc8ae6f1e2723c1f5267c253fd226d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc49b0c9bd80e81927a5617d81e53cc885f8026d7a60d2837cec8e8c6cb53841
+// @relayRequestID 070a0cf74fff44ada7f6d3a78c3ba11184a4ab96d2dfbdda9f9204c0f0a4082f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type useAnswerQuestionMutation$data = {
   readonly answerQuestion: {
     readonly correct: boolean | null | undefined;
     readonly lecture: {
-      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture">;
+      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "SeenControl_lecture">;
     } | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
@@ -410,11 +410,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NextStep_lecture"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "SeenControl_lecture"
               }
             ],
@@ -615,6 +610,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MediaSource",
+                "kind": "LinkedField",
+                "name": "mediaSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LectureProgress",
                 "kind": "LinkedField",
                 "name": "progress",
@@ -667,17 +687,10 @@ return {
                       (v17/*:: as any*/),
                       (v13/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "moduleName",
                     "storageKey": null
                   }
                 ],
@@ -825,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc49b0c9bd80e81927a5617d81e53cc885f8026d7a60d2837cec8e8c6cb53841",
+    "id": "070a0cf74fff44ada7f6d3a78c3ba11184a4ab96d2dfbdda9f9204c0f0a4082f",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",
@@ -834,6 +847,6 @@ return {
 };
 })();
 
-(node as any).hash = "08c169edb2fddf0ae05483724bfca4ee";
+(node as any).hash = "ff523611d7f71e3450620ed2760691cb";
 
 export default node;

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
         : createPortal(
             <div className={styles.banner}>
               {connected && copyTime === null ? null : (
-                <span>
+                <span className={mergeClasses(chosen && !connected && styles.chosen)}>
                   {chosen && !connected ? (
                     <FormattedMessage {...messages.offlineWaiting} />
                   ) : copyTime === null ? (
@@ -65,6 +65,8 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
 }
 
 const useStyles = makeStyles({
+  // It answers a press on a link, so it must not be taken for the line that stood there before.
+  chosen: { fontWeight: tokens.fontWeightSemibold },
   banner: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -25,6 +25,7 @@ const list = (nodes: readonly object[]) => ({
 const dashboard: Resolvers = {
   Query: () => ({
     viewer: {
+      dueNext: null,
       continueLearning: userCourseFixture(),
       active: list([userCourseFixture()]),
       completed: list([]),
@@ -47,9 +48,7 @@ describe('a page with a partial answer', () => {
     await openPartly('/dashboard/', 'DashboardPageQuery', dashboard, [['viewer', 'completedUserCourses']]);
     const completed = within(screen.getByRole('region', { name: 'Completed' }));
     expect(completed.getByRole('alert')).toHaveTextContent(failed);
-    expect(screen.getByRole('region', { name: 'Continue where you left off' })).toHaveTextContent(
-      'German for Beginners',
-    );
+    expect(screen.getByRole('region', { name: 'Not started yet' })).toHaveTextContent('German for Beginners');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02145f425f7d88329ded90826e1fac7a>>
- * @relayHash f2e120f7244ee66141766e93865fe7fe
+ * @generated SignedSource<<a08cad0d785bdf3761aca4b27c7f5f3e>>
+ * @relayHash 3dcc1f00c2f78670005fcf228bfe6684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f496ee2b3d86fcf29ac0a0ac51ffc933e08c511696aa8f8b1e3ecf7f1b6295
+// @relayRequestID d7b867688c2eb0023791d0d9d1f194d6e337233f3f1936c17cba4a799a2ae6a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type useSendCommitMutation$data = {
       };
     } | null | undefined;
     readonly lecture: {
-      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
+      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
     } | null | undefined;
     readonly leftOut: ReadonlyArray<string> | null | undefined;
     readonly newAchievements: ReadonlyArray<{
@@ -274,11 +274,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NextStep_lecture"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "SeenControl_lecture"
               },
               {
@@ -371,6 +366,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MediaSource",
+                "kind": "LinkedField",
+                "name": "mediaSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LectureProgress",
                 "kind": "LinkedField",
                 "name": "progress",
@@ -430,17 +450,10 @@ return {
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "moduleName",
                     "storageKey": null
                   }
                 ],
@@ -589,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f496ee2b3d86fcf29ac0a0ac51ffc933e08c511696aa8f8b1e3ecf7f1b6295",
+    "id": "d7b867688c2eb0023791d0d9d1f194d6e337233f3f1936c17cba4a799a2ae6a9",
     "metadata": {},
     "name": "useSendCommitMutation",
     "operationKind": "mutation",
@@ -598,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "4200ece050adcbf971fef11d450fab39";
+(node as any).hash = "9561c881f31b064b6ddae0f2b0f79599";
 
 export default node;

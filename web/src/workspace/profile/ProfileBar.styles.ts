@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
 export const useProfileBarStyles = makeStyles({
   bar: {
     position: 'sticky',
-    top: 0,
+    top: belowTopBar(0),
     zIndex: 10,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,

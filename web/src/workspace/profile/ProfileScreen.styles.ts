@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
 /** Windows in which the preview has no room beside the form: there it has a tab. */
 export const narrow = '(max-width: 1099.98px)';
@@ -21,7 +22,7 @@ export const useProfileScreenStyles = makeStyles({
   },
   form: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   panel: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0, '&[hidden]': { display: 'none' } },
-  preview: { minWidth: 0, position: 'sticky', top: '88px' },
+  preview: { minWidth: 0, position: 'sticky', top: belowTopBar(88) },
   // Below the bar; takes no room while there is nothing in it.
   notice: { scrollMarginTop: '96px', ':empty': { display: 'none' } },
 });

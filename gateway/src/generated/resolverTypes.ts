@@ -354,11 +354,17 @@ export type AnalyticsTotalsArgs = {
   type: FactType;
 };
 
-/** An answer in one of three forms. Exactly one is given, the one that the question takes; another is refused and spends no try. */
+/**
+ * An answer in one of three forms. Exactly one is given, the one that the question takes. Another form and an unfinished answer, in which
+ * items are left over, are refused as INVALID and spend no try.
+ */
 export type AnswerInput =
-  /** The positions of the items in the order given, from 1. For ordering. */
+  /** The positions of all items in the order given, from 1, each once. For ordering. */
   { order: Array<Scalars['Int']['input']>; placement?: never; positions?: never; }
-  |  /** The items of each category. For categorization and multiple association. */
+  |  /**
+   * The items of each category. For categorization, where an item stands in one category, and multiple association. Every item is placed, or
+   * as many as the right answer places, where some belong nowhere. A category that is named twice has the items of both.
+   */
   { order?: never; placement: Array<CategoryAssignmentInput>; positions?: never; }
   |  /** The positions chosen, from 1: one for single choice, any number for multiple choice. */
   { order?: never; placement?: never; positions: Array<Scalars['Int']['input']>; };
@@ -1527,6 +1533,8 @@ export type CampaignCourse = {
   __typename?: 'CampaignCourse';
   /** The raw id. */
   courseId: Scalars['Int']['output'];
+  /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
 };
@@ -1585,6 +1593,8 @@ export type CampaignOrderField =
 
 /** How a campaign stands. */
 export type CampaignStatus =
+  /** Its course has ended: nobody gets in by its codes. */
+  | 'COURSE_ENDED'
   /** Its end has come. */
   | 'EXPIRED'
   /** It is switched off. */
@@ -2073,7 +2083,7 @@ export type ContentWithheld = {
   message: Scalars['String']['output'];
   /** The reason. */
   reason: WithheldReason;
-  /** When the content opens, for NOT_STARTED. */
+  /** When the content opens, for NOT_STARTED and MODULE_NOT_STARTED. */
   time: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4174,6 +4184,8 @@ export type ImportCoursePayload = {
 
 /** People to add. */
 export type ImportPeopleInput = {
+  /** Whether groups that rows name and that there are not are made, rather than told in the report; false when left out. */
+  createGroups?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to be told what would happen, without any change; false when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that is new for each intended import: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
@@ -4227,7 +4239,12 @@ export type ImportedPersonInput = {
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names of groups to put the person into, at most 100. One that there is not is told in the report, and the rest of the row is done. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The e-mail address. One that is none is told in the report, and the other rows are done. */
+  /**
+   * The number that the row has in its file, 1 to 10,000,000, so that the report calls it as the file does; its place from 1 when left out.
+   * Either all rows have one, ascending, or none.
+   */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
   username: Scalars['String']['input'];
 };
 
@@ -4411,7 +4428,7 @@ export type IntegrationType =
   /** Push notifications. */
   | 'PUSH_NOTIFICATION';
 
-/** The fields of one kind of provider. Texts have at most 2,000 characters. */
+/** The fields of one kind of provider. Texts have at most 2,000 characters; an address that names no scheme is one of https. */
 export type IntegrationValuesInput =
   /** A forum. */
   { forum: ForumInput; loom?: never; oauth2?: never; personnel?: never; push?: never; }
@@ -4775,6 +4792,8 @@ export type LearnerFilterInput = {
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with at least this score in percent, 0 to 100. */
   minScore?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those whose due date is over while they have not finished when true, only the others when false. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of this person, by global or raw id. */
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those in this phase. */
@@ -5698,7 +5717,7 @@ export type Mutation = {
   syncIntegration: Maybe<SyncIntegrationPayload>;
   /**
    * Tests a connection: one that is stored, one as it would be after a change, or one that is not connected yet. Only of the first the outcome
-   * is kept. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
+   * is kept, and a sign-in provider is offered to visitors once one of its tests has succeeded. For admins; of the kinds whose `IntegrationProvider.testable` says so, others are refused with INVALID.
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
@@ -6391,10 +6410,12 @@ export type Notices = {
   reply: Scalars['Boolean']['output'];
 };
 
-/** A sign-in provider; all but the last four are required. */
+/** A sign-in provider; all but the last five are required. */
 export type OAuthInput = {
   /** Where people sign in; https. */
   authorizationEndpoint?: InputMaybe<Scalars['String']['input']>;
+  /** What its button on the sign-in page calls it, at most 60 characters; the name of the company when left out. */
+  buttonLabel?: InputMaybe<Scalars['String']['input']>;
   /** The id of our client there. */
   clientId?: InputMaybe<Scalars['String']['input']>;
   /** The secret of the client. Never read again. */
@@ -6418,6 +6439,8 @@ export type OAuthIntegration = Integration & Node & {
   __typename?: 'OAuthIntegration';
   /** Where people sign in. */
   authorizationEndpoint: Maybe<Scalars['String']['output']>;
+  /** What its button on the sign-in page calls it, null for the name of the company. */
+  buttonLabel: Maybe<Scalars['String']['output']>;
   /** The id of our client there. */
   clientId: Maybe<Scalars['String']['output']>;
   /** When it was connected. */
@@ -6523,6 +6546,8 @@ export type PeopleJobPayload = {
   __typename?: 'PeopleJobPayload';
   /** The job that does it, null when refused. */
   job: Maybe<Job>;
+  /** Of an import: the names of groups that its rows name and that there were not when it was ordered. Null of anything else. */
+  missingGroups: Maybe<Array<Scalars['String']['output']>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -9327,6 +9352,11 @@ export type Viewer = {
   consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
   continueLearning: Maybe<UserCourse>;
+  /**
+   * What the viewer has to complete first: of the courses that they can still study, the one that is overdue or due within seven days, the
+   * earliest due date first; null when none is.
+   */
+  dueNext: Maybe<UserCourse>;
   /** Achievements that the viewer has earned, the newest first. */
   earnedAchievements: Maybe<EarnedAchievementConnection>;
   /** Whether the account has a password; one that signs in at a provider alone has none until it is reset. */
@@ -9502,6 +9532,8 @@ export type WithdrawAccessPayload = {
 export type WithheldReason =
   /** The lecture is locked; see its `gate`. */
   | 'LOCKED'
+  /** The module of the lecture starts later than the course. */
+  | 'MODULE_NOT_STARTED'
   /** You must be enrolled to the course in order to see the content. */
   | 'NOT_ENROLLED'
   /** The course has not started. */
@@ -9795,6 +9827,7 @@ export type WorkspaceUserCoursesArgs = {
   maxScore?: InputMaybe<Scalars['Int']['input']>;
   minScore?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<UserCourseOrder>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   personId?: InputMaybe<Scalars['ID']['input']>;
   phase?: InputMaybe<LearnerPhase>;
@@ -11939,6 +11972,7 @@ export type CampaignConnectionResolvers<ContextType = Context, ParentType extend
 
 export type CampaignCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourse'] = ResolversParentTypes['CampaignCourse']> = {
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -13291,6 +13325,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type OAuthIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OAuthIntegration'] = ResolversParentTypes['OAuthIntegration']> = {
   authorizationEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   connectTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   emailProperty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13325,6 +13360,7 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  missingGroups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14155,6 +14191,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  dueNext?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, RequireFields<ViewerEarnedAchievementsArgs, 'framesOnly'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2742,7 +2742,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `username`, `status`, `createCourse`, `createVoucher`, `admin`, `groups`, `addressProven`, `leftTime`, `invitedTime`, `createTime`, `updateTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -3629,13 +3629,13 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows say what happened to each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Job"];
+                        readonly "application/json": components["schemas"]["PeopleImportJob"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -11289,7 +11289,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `redeemType`, `status`, `startTime`, `endTime`, `maxUsages`, `voucherCount`, `usageCount`, `createTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -12161,7 +12161,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `code`, `usages`, `createTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -12403,7 +12403,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `time`, `code`, `name`, `username`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -12619,6 +12619,126 @@ export interface paths {
         /**
          * List what is in progress
          * @description The own user courses that are not finished, the newest start first; sort=lastSeenTime for the one studied last. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    readonly sort?: string | readonly string[];
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, courseName, userId, username, name, startTime, finishTime, completed, phase, lastSeenTime, expireTime, dueTime, updateTime. */
+                    readonly q?: string;
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    readonly view?: "learner";
+                };
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["UserCourse"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/usercourses/due": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what is due soon
+         * @description The own user courses that are not finished, can still be studied, and are overdue or due within seven days; the earliest due date first. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -13012,6 +13132,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
+                    readonly overdue?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -13132,7 +13254,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `name`, `username`, `course`, `startTime`, `finishTime`, `scorePercent`, `seenPercent`, `phase`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -13148,6 +13270,8 @@ export interface paths {
                     readonly stuck?: "true" | "false";
                     /** @description `true` for those whose time ran out before they completed it or gave it up, `false` for the others. */
                     readonly expired?: "true" | "false";
+                    /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
+                    readonly overdue?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -15113,7 +15237,7 @@ export interface paths {
                     readonly end?: string;
                     /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`, `expired`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -15444,7 +15568,7 @@ export interface paths {
                     readonly end?: string;
                     /** @description Which columns, in this order, separated by commas: `lecture`, `number`, `question`, `answered`, `rightAtOnce`, `discrimination`, `findings`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -15551,7 +15675,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer a question
-         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question is refused and spends no try. For signed-in users.
+         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question, or leaves it unfinished, is refused and spends no try. For signed-in users.
          */
         readonly post: {
             readonly parameters: {
@@ -17045,7 +17169,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `time`, `action`, `actorName`, `actorId`, `subjectName`, `subjectId`, `details`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -17549,7 +17673,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `seen`, `users`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -18295,7 +18419,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `answers`, `correct`, `wrong`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -19041,7 +19165,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `certificates`, `averageScore`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -19783,7 +19907,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `started`, `finished`, `active`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -20525,7 +20649,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `usages`, `vouchers`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -21271,7 +21395,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `registered`, `active`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -22013,7 +22137,7 @@ export interface paths {
                     readonly campaignId?: number;
                     /** @description Which columns, in this order, separated by commas: `name`, `courseName`, `started`, `done`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -22696,7 +22820,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `number`, `subject`, `state`, `code`, `message`, `doneTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -24431,7 +24555,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `id`, `kind`, `state`, `origin`, `name`, `username`, `userId`, `orderedByName`, `requestedTime`, `dueTime`, `closedTime`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -26511,7 +26635,7 @@ export interface paths {
                 readonly query?: {
                     /** @description Which columns, in this order, separated by commas: `title`, `course`, `lecture`, `author`, `createTime`, `activityTime`, `replyCount`, `state`, `reportCount`. All when left out. */
                     readonly columns?: string;
-                    /** @description Language of the heads. */
+                    /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
@@ -28890,6 +29014,8 @@ export interface components {
             readonly appName?: string | null;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
@@ -28932,6 +29058,8 @@ export interface components {
             readonly appName?: string | null;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string | null;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
@@ -28987,6 +29115,8 @@ export interface components {
             readonly stuck?: boolean;
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
+            /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
+            readonly overdue?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -29013,6 +29143,8 @@ export interface components {
             readonly stuck?: boolean;
             /** @description Beside `q`: true for those whose time ran out before they finished, false for the others. */
             readonly expired?: boolean;
+            /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
+            readonly overdue?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -29321,7 +29453,7 @@ export interface components {
         };
         /** @description An answer. */
         readonly AnswerRequest: {
-            /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. */
+            /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. An ordering names every position once; a placement leaves no item over, or places at least as many as `correctAnswerSize` says. */
             readonly userAnswer: unknown;
             /**
              * @description Type the caller thinks the question has; refused when it has changed.
@@ -29551,7 +29683,9 @@ export interface components {
         readonly PeopleImport: {
             /** @description Whom to add, 1 to 20000. Of rows with the same address the first counts. */
             readonly rows: readonly {
-                /** @description E-mail address. One that is none is told in the report, and the other rows are done. */
+                /** @description The number that the row has in its file, so that the report calls it as the file does; its place from 1 when left out. Either all rows have one, ascending, or none. */
+                readonly number?: number;
+                /** @description E-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
                 readonly username: string;
                 /** @description Right to create courses; as it is when left out. */
                 readonly createCourse?: boolean;
@@ -29568,6 +29702,11 @@ export interface components {
              * @default false
              */
             readonly invite: boolean;
+            /**
+             * @description Whether groups that rows name and that there are not are made, rather than told in the report.
+             * @default false
+             */
+            readonly createGroups: boolean;
             /**
              * @description True to be told what would happen, without any change.
              * @default false
@@ -31388,13 +31527,13 @@ export interface components {
             /** @description Why the content is withheld; null when it is given. */
             readonly withheld: {
                 /**
-                 * @description NOT_STARTED: it opens by itself; LOCKED: see `gate`.
+                 * @description NOT_STARTED: the course opens later; MODULE_NOT_STARTED: its module does; LOCKED: see `gate`.
                  * @enum {string}
                  */
-                readonly reason: "NOT_STARTED" | "LOCKED";
+                readonly reason: "NOT_STARTED" | "MODULE_NOT_STARTED" | "LOCKED";
                 /** @description A sentence for people, in English. */
                 readonly message: string;
-                /** @description When it opens, for NOT_STARTED. */
+                /** @description When it opens, for NOT_STARTED and MODULE_NOT_STARTED. */
                 readonly time: string | null;
             } | null;
         };
@@ -31951,6 +32090,8 @@ export interface components {
             readonly courseId: number;
             /** @description Name of that course. */
             readonly courseName: string;
+            /** @description Until when people get into that course; null for no end. */
+            readonly courseEndTime: string | null;
             /** @description When its codes begin to work. */
             readonly startTime: string;
             /** @description When they end; null for no end. */
@@ -31960,10 +32101,10 @@ export interface components {
             /** @description Whether it is switched on. */
             readonly active: boolean;
             /**
-             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `OFF`: switched off.
+             * @description `RUNNING`: its codes work; `SCHEDULED`: it begins later; `EXPIRED`: its end has come; `COURSE_ENDED`: nobody gets into its course any more; `OFF`: switched off.
              * @enum {string}
              */
-            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "OFF";
+            readonly status: "RUNNING" | "SCHEDULED" | "EXPIRED" | "COURSE_ENDED" | "OFF";
             /** @description How many codes it has. */
             readonly voucherCount: number;
             /** @description How often they were used, all together. */
@@ -32026,6 +32167,8 @@ export interface components {
             readonly published: boolean;
             /** @description Whether it opens by a code alone. */
             readonly voucherActivated: boolean;
+            /** @description Until when people get into it; null for no end. */
+            readonly endTime: string | null;
         };
         /** @description Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
         readonly ImportWarning: {
@@ -32259,6 +32402,8 @@ export interface components {
             readonly appName?: string;
             /** @description Id of the forum: its short name at Disqus, or the https address of its page for embedding. */
             readonly forumId?: string;
+            /** @description What its button on the sign-in page calls it, at most 60 characters; the company without it. */
+            readonly buttonLabel?: string;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
             readonly issuer?: string;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
@@ -33563,6 +33708,47 @@ export interface components {
             readonly createTime: string;
             /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
             readonly updateTime: string;
+        };
+        /** @description The job of an import, and the groups that it misses. */
+        readonly PeopleImportJob: {
+            /** @description Raw id of the job. */
+            readonly id: number;
+            /** @description What is done. */
+            readonly kind: string;
+            /**
+             * @description Where it stands; the last three are ends.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Pieces that are done. */
+            readonly done: number;
+            /** @description Pieces in all; null until the job knows. */
+            readonly total: number | null;
+            /** @description How many of its rows came to which end; all 0 for work without rows. */
+            readonly rows: {
+                /** @description Rows that are not done; of a job that has ended, those that it left. */
+                readonly waiting: number;
+                /** @description Rows that changed something. */
+                readonly done: number;
+                /** @description Of those done, enrolments that begin once somebody has joined. */
+                readonly startsLater: number;
+                /** @description Rows that were as they should be. */
+                readonly unchanged: number;
+                /** @description Rows that could not be done; each says why. */
+                readonly refused: number;
+            };
+            /** @description Raw id of who ordered it; null when that account is gone. */
+            readonly actorId: number | null;
+            /** @description When it was ordered. */
+            readonly createdTime: string;
+            /** @description When it first began; null until then. */
+            readonly startTime: string | null;
+            /** @description When it ended; null until then. */
+            readonly endTime: string | null;
+            /** @description When somebody asked it to end; a running job ends at its next step. */
+            readonly cancelTime: string | null;
+            /** @description Names of groups that rows of the import name and that there were not when it was ordered. */
+            readonly missingGroups: readonly string[];
         };
         /** @description What something came to in a period (OP-33). */
         readonly LectureFactRow: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05550e5217b5d7ad03a374e4bd55986>>
+ * @generated SignedSource<<75e425bbac342ef4812a0a8e9d853eca>>
  * @lightSyntaxTransform
  */
 
@@ -32,8 +32,10 @@ export type ContinueCard_userCourse$data = {
     };
     readonly name: string;
   };
+  readonly dueTime: string | null | undefined;
   readonly expireTime: string | null | undefined;
   readonly isExpired: boolean;
+  readonly isOverdue: boolean;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
@@ -102,6 +104,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "expireTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
       "storageKey": null
     },
     {
@@ -233,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ffdd5232f5eb2eddd65d4cb4e5ccb4c";
+(node as any).hash = "0146529d0c2ee0f507126416279683e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63613c2d9c4958ff300a62f4d940dfcf>>
- * @relayHash 67b1f6bfd7e86302553596573538e182
+ * @generated SignedSource<<a781d0ec21d71057dab85af5aa4d08ee>>
+ * @relayHash 71734826857e0f93e7b566c7e7267231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d563b5b43e60ef3738a33b4568ff71cc89739117b205fccd9aeb19f1efa172f7
+// @relayRequestID 7e7ab96bb6012745d51eb09c9d41bbf8ad125e2573b748a2fe39ac0a7185f97c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -29,6 +29,11 @@ export type DashboardPageQuery$data = {
       readonly status: ProgressStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse" | "ReadyCard_userCourse">;
     } | null | undefined, unknown>;
+    readonly dueNext: {
+      readonly id: string;
+      readonly status: ProgressStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ActiveCourses_viewer" | "CompletedCourses_viewer" | "RecentAchievements_viewer">;
   } | null | undefined;
 };
@@ -59,14 +64,19 @@ v2 = {
   "name": "status",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ContinueCard_userCourse"
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -75,83 +85,111 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": "active",
-  "args": (v3/*:: as any*/),
+  "args": (v4/*:: as any*/),
   "concreteType": "UserCourseConnection",
   "kind": "LinkedField",
   "name": "activeUserCourses",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": "activeUserCourses(first:1)"
 },
-v6 = {
+v7 = {
   "alias": "completed",
-  "args": (v3/*:: as any*/),
+  "args": (v4/*:: as any*/),
   "concreteType": "UserCourseConnection",
   "kind": "LinkedField",
   "name": "completedUserCourses",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": "completedUserCourses(first:1)"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "count",
     "variableName": "count"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingMinutes",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "level",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expireTime",
+  "name": "phase",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courseId",
+  "name": "remainingMinutes",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isExpired",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "expireTime",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueTime",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverdue",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -169,7 +207,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -177,8 +215,8 @@ v16 = {
   "name": "course",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,13 +224,13 @@ v16 = {
       "name": "lectureCount",
       "storageKey": null
     },
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ContinuePoint",
@@ -221,7 +259,7 @@ v17 = {
       "name": "sectionId",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,28 +288,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueTime",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOverdue",
-  "storageKey": null
-},
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishTime",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -279,21 +303,21 @@ v21 = {
   "name": "umbrella",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateProgress",
@@ -325,28 +349,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -395,16 +419,30 @@ return {
               "args": null,
               "concreteType": "UserCourse",
               "kind": "LinkedField",
+              "name": "dueNext",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "UserCourse",
+              "kind": "LinkedField",
               "name": "continueLearning",
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ContinueCard_userCourse"
-                },
+                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -417,21 +455,21 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "NULL"
-          },
-          {
-            "kind": "CatchField",
             "field": (v6/*:: as any*/),
             "to": "NULL"
           },
           {
-            "args": (v7/*:: as any*/),
+            "kind": "CatchField",
+            "field": (v7/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ActiveCourses_viewer"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedCourses_viewer"
           },
@@ -466,45 +504,58 @@ return {
             "args": null,
             "concreteType": "UserCourse",
             "kind": "LinkedField",
+            "name": "dueNext",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserCourse",
+            "kind": "LinkedField",
             "name": "continueLearning",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "level",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phase",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -528,33 +579,33 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -563,7 +614,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -586,7 +637,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,10 +646,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -625,7 +676,7 @@ return {
                             "name": "standing",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,22 +688,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -689,7 +740,7 @@ return {
                     "name": "createTime",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -712,7 +763,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,7 +778,7 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -744,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "d563b5b43e60ef3738a33b4568ff71cc89739117b205fccd9aeb19f1efa172f7",
+    "id": "7e7ab96bb6012745d51eb09c9d41bbf8ad125e2573b748a2fe39ac0a7185f97c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -753,6 +804,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aa4ca37f2640e73eb051e920fb8a3ae";
+(node as any).hash = "fdea612adaf9465e31bcb504493d9704";
 
 export default node;

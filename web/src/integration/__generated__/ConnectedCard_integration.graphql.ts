@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0904c311135976121741619c3bffca51>>
+ * @generated SignedSource<<ac88bb5a07917ca4cbacd701c110dac6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ConnectedCard_integration$data = {
   readonly appName?: string | null | undefined;
   readonly authorizationEndpoint?: string | null | undefined;
+  readonly buttonLabel?: string | null | undefined;
   readonly clientId?: string | null | undefined;
   readonly connectTime: string;
   readonly emailProperty?: string | null | undefined;
@@ -20,6 +21,7 @@ export type ConnectedCard_integration$data = {
   readonly id: string;
   readonly issuer?: string | null | undefined;
   readonly lastCheck: {
+    readonly ok: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CheckOutcome_check">;
   } | null | undefined;
   readonly personnel: {
@@ -101,6 +103,13 @@ return {
       "name": "lastCheck",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ok",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -208,6 +217,13 @@ return {
           "kind": "ScalarField",
           "name": "issuer",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonLabel",
+          "storageKey": null
         }
       ],
       "type": "OAuthIntegration",
@@ -245,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9d2fb67376acbd5cd74bc8264870085";
+(node as any).hash = "48bfc72d57d3efc37cbdd03aa1473fad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f9e11d074e69dca0cd7216be5d1445>>
- * @relayHash 4b6c2321049b76d7d0fda3cc0d031fdd
+ * @generated SignedSource<<302da534ea5c6677c1c890193f28ecff>>
+ * @relayHash 439d775ab89083d8bdad772aca6f6606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fbe8e5d8cfe2285e38ee9bc6bfdedad8d070d396910366eba3c4b6c15e32708
+// @relayRequestID 0a8f87d531b1c9da148963b8ba8a944811b593d38d2ef7794783a88f62193086
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -514,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fbe8e5d8cfe2285e38ee9bc6bfdedad8d070d396910366eba3c4b6c15e32708",
+    "id": "0a8f87d531b1c9da148963b8ba8a944811b593d38d2ef7794783a88f62193086",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

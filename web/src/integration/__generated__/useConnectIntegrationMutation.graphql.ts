@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93520c4f580ebe5091d3e6b0e3432ba>>
- * @relayHash c04d42ef8ff6e0498358bdb5e0177eb3
+ * @generated SignedSource<<14e2389d0124834418496cb4aca5c16f>>
+ * @relayHash 866d851a6cc32ec89d96829cc01bf90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041e7baf160ee44f29eca7b7a9c2e6a9dbcd68adf54c93360d1ebd79f5a482b3
+// @relayRequestID 7b089633b28da19b1293ce76778252204cc0278f9cc3a865dfbf55ebb59516e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -500,6 +501,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -541,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "041e7baf160ee44f29eca7b7a9c2e6a9dbcd68adf54c93360d1ebd79f5a482b3",
+    "id": "7b089633b28da19b1293ce76778252204cc0278f9cc3a865dfbf55ebb59516e2",
     "metadata": {},
     "name": "useConnectIntegrationMutation",
     "operationKind": "mutation",

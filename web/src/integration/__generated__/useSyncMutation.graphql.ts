@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11ebf85fd0a8fa4e0e26a4fec29835c>>
- * @relayHash 1be9cf0de1a07252d80b3f6c7a5ab219
+ * @generated SignedSource<<d69b8e67bc9be071829dac23a2cf2a3b>>
+ * @relayHash 2c5484866886542384f3ffcc19a5e3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e300bb802d99e13c98d88399769593ad3a604211938723e170cf355cb85fe08
+// @relayRequestID b63fc5aba55e7b9947f608bed6ea12a439ff9f13350e324babbf7f0f101afeb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e300bb802d99e13c98d88399769593ad3a604211938723e170cf355cb85fe08",
+    "id": "b63fc5aba55e7b9947f608bed6ea12a439ff9f13350e324babbf7f0f101afeb7",
     "metadata": {},
     "name": "useSyncMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b94bb1aeba5740106d91dca057584c9>>
- * @relayHash bf35f739a54b9674ce2af64e8b8ada06
+ * @generated SignedSource<<effe173319c6e60f633dfc1daeb0f386>>
+ * @relayHash f8ec269255c47b60b007f98785f6a5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5400e345dd9fb618c3393e44e760460ea0277cda0b7507aece58ef4a6c2d33
+// @relayRequestID 4830b90b6e42093616e80e4ab0c67c64d4ff2c13561142605162e5d085efd9c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -488,6 +489,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -529,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5400e345dd9fb618c3393e44e760460ea0277cda0b7507aece58ef4a6c2d33",
+    "id": "4830b90b6e42093616e80e4ab0c67c64d4ff2c13561142605162e5d085efd9c8",
     "metadata": {},
     "name": "useTestStoredMutation",
     "operationKind": "mutation",

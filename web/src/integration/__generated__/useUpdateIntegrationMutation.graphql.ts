@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f841a85b822a04ff3e2a6e5a78eae8d2>>
- * @relayHash f4a1300276a26591c45de75b70d609bd
+ * @generated SignedSource<<b7202771985ab434a94908bf2525211c>>
+ * @relayHash 2385448ae76f1ed8fd7c3829db9b7805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec270b9c7ae1558974ba6771393ddcdf9ab8834fc181fe476df7bcb04b5d05e
+// @relayRequestID 33c7df39300057882dd3798ce987d92d0fa8d0928878dd6c71a30382bbd5465b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type PersonnelInput = {
 };
 export type OAuthInput = {
   authorizationEndpoint?: string | null | undefined;
+  buttonLabel?: string | null | undefined;
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
   emailProperty?: string | null | undefined;
@@ -490,6 +491,13 @@ return {
                     "kind": "ScalarField",
                     "name": "issuer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonLabel",
+                    "storageKey": null
                   }
                 ],
                 "type": "OAuthIntegration",
@@ -531,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec270b9c7ae1558974ba6771393ddcdf9ab8834fc181fe476df7bcb04b5d05e",
+    "id": "33c7df39300057882dd3798ce987d92d0fa8d0928878dd6c71a30382bbd5465b",
     "metadata": {},
     "name": "useUpdateIntegrationMutation",
     "operationKind": "mutation",

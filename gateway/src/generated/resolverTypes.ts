@@ -3404,6 +3404,11 @@ export type EnrolPeopleInput = {
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** A text that is new for each intended enrolment: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether whoever is enrolled by it is told: by one mail in their language, unless they have stopped mails about courses, and by a notice
+   * where they take them.
+   */
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who they are. */
   people: EnrolledPeopleInput;
   /** True to take due dates away from those who are enrolled already; not together with `dueTime`. */
@@ -6351,6 +6356,8 @@ export type Notices = {
   devices: Array<NoticeDevice>;
   /** Whether a notice reminds of a course that is due. */
   due: Scalars['Boolean']['output'];
+  /** Whether a notice tells of a course that somebody else enrolled the person in. */
+  enrolment: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
   /** Whether a notice tells of a new question in a course that the person answers for. */
@@ -8882,6 +8889,8 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a course that somebody else enrolled the viewer in. */
+  enrolment?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a new question in a course that the viewer answers for. */
   question?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a reply in a discussion that the viewer takes part in. */
@@ -13238,6 +13247,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

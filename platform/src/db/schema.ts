@@ -40,6 +40,7 @@ export interface Schema {
   discussion_thread: DiscussionThreadTable;
   discussion_write: DiscussionWriteTable;
   due_reminder: DueReminderTable;
+  enrolment_notice: EnrolmentNoticeTable;
   erased_certificate: ErasedCertificateTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
@@ -415,6 +416,16 @@ export interface DueReminderTable {
   stage: number;
 }
 
+export interface EnrolmentNoticeTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  /** Who enrolled them. */
+  actor_id: Id;
+  /** The mail that tells of it; null while none is ordered. */
+  mail_id: Id | null;
+  created_time: Time;
+}
+
 export interface ErasedCertificateTable {
   workspace_id: Id;
   status_number: number;
@@ -652,7 +663,8 @@ export interface MailTable {
     | 'MESSAGE'
     | 'INACTIVE_ACCOUNT'
     | 'QUESTIONS'
-    | 'REPLY';
+    | 'REPLY'
+    | 'ENROLMENT';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -785,7 +797,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION' | 'ENROLMENT';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -798,7 +810,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION' | 'ENROLMENT';
 }
 
 export interface RefreshTokenTable {
@@ -1026,6 +1038,8 @@ export interface WaitingEnrolmentTable {
   job_run_id: Id;
   created_time: TimeWithDefault;
   username_key: Computed<string>;
+  /** Whether they are told by mail once it begins. */
+  notify: Generated<boolean>;
 }
 
 export interface WorkspaceTable {

@@ -29050,6 +29050,11 @@ export interface components {
             /** @description When they should have completed it, within the next ten years. Who is enrolled already gets it too; null takes it away from them, and left out it stays. */
             readonly dueTime?: (string | number) | null;
             /**
+             * @description Whether whoever is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.
+             * @default true
+             */
+            readonly notify: boolean;
+            /**
              * @description True to be told what would happen, without any change.
              * @default false
              */
@@ -29207,6 +29212,8 @@ export interface components {
             readonly reply?: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question?: boolean;
+            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            readonly enrolment?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
         readonly NoticeDevice: {
@@ -32842,6 +32849,8 @@ export interface components {
             readonly reply: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question: boolean;
+            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            readonly enrolment: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
                 /** @description Raw id. */

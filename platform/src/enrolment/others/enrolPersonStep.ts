@@ -7,6 +7,7 @@ import type { Doing } from '../../workspace/people/addPersonStep.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
+import { insertNotice } from '../notice/enrolmentNoticeQueries.ts';
 import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
@@ -18,6 +19,8 @@ export interface PersonEnrolment extends Doing {
   /** The address that it is about, of whoever has no account yet. */
   readonly username: string;
   readonly content: CourseContent;
+  /** Whether they are told of it once they are enrolled. */
+  readonly notify: boolean;
   /** Null takes a due date away; without it the one that is there stays. */
   readonly dueTime?: IsoTime | null | undefined;
   readonly now: Date;
@@ -33,7 +36,7 @@ export async function enrolPersonStep(
   enrolment: PersonEnrolment,
   person: Pick<PersonRow, 'userId' | 'status' | 'leftTime' | 'username'> | null,
 ): Promise<JobRowOutcome> {
-  const { workspaceId, actorId, content, dueTime, now } = enrolment;
+  const { workspaceId, actorId, content, dueTime, notify, now } = enrolment;
   if (person === null || person.status !== 'REGISTERED') {
     return keepForLater(trx, enrolment, person);
   }
@@ -56,6 +59,9 @@ export async function enrolPersonStep(
   if (!created && !changed) {
     return { state: 'UNCHANGED', code: 'THERE', subjectId };
   }
+  if (created && notify && actorId !== subjectId) {
+    await insertNotice(trx, { userCourseId: record.id, actorId, now });
+  }
   await appendAudit(trx, {
     workspaceId,
     action: created ? 'PERSON_ENROLLED' : 'DUE_DATE_CHANGED',
@@ -75,7 +81,7 @@ export async function enrolPersonStep(
 /** Who has no account is enrolled once they join; not whoever is invited no more. */
 async function keepForLater(
   trx: Trx,
-  { actorId, runId, username, content, dueTime, now }: PersonEnrolment,
+  { actorId, runId, username, content, dueTime, notify, now }: PersonEnrolment,
   person: Pick<PersonRow, 'userId' | 'status'> | null,
 ): Promise<JobRowOutcome> {
   if (person?.status === 'REVOKED') {
@@ -86,7 +92,7 @@ async function keepForLater(
     return { state: 'REFUSED', code: 'INVALID' };
   }
   const { id: courseId } = content.course;
-  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, now });
+  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, notify, now });
   const about = person === null ? {} : { subjectId: person.userId };
   switch (kept) {
     case 'kept':

@@ -34,6 +34,7 @@ import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
 import { enrolmentChangeRoutes } from './enrolment/change/changeRoutes.ts';
+import { groupCourseRoutes } from './enrolment/groupCourse/groupCourseRoutes.ts';
 import { waitingRoutes } from './enrolment/waiting/waitingRoutes.ts';
 import { enrolPeopleRoutes } from './enrolment/others/enrolPeopleRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
@@ -115,6 +116,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   progressRoutes,
   enrolPeopleRoutes,
   waitingRoutes,
+  groupCourseRoutes,
   enrolmentChangeRoutes,
   messageRoutes,
   lectureRoutes,

@@ -50,6 +50,8 @@ export interface Schema {
   facts_counted: FactsCountedTable;
   file: FileTable;
   file_removal: FileRemovalTable;
+  group_course: GroupCourseTable;
+  group_course_person: GroupCoursePersonTable;
   idempotency_key: IdempotencyKeyTable;
   integration: IntegrationTable;
   invitation: InvitationTable;
@@ -543,6 +545,30 @@ export interface FileRemovalTable {
   store_key: string;
   /** Not before; an upload that lasts has its folder until then. */
   due_time: Time;
+}
+
+export interface GroupCourseTable {
+  workspace_id: Id;
+  group_id: Id;
+  course_id: Id;
+  /** It is due so many days after somebody is enrolled by it; null for no such rule. */
+  due_days: number | null;
+  /** It is due then for everyone; null for no such day. */
+  due_time: NullableTime;
+  notify: Generated<boolean>;
+  /** Who said so last. */
+  actor_id: Id;
+  /** Whether somebody may have joined the group since it was last looked at. */
+  pending: Generated<boolean>;
+  created_time: Time;
+}
+
+export interface GroupCoursePersonTable {
+  workspace_id: Id;
+  group_id: Id;
+  course_id: Id;
+  user_id: Id;
+  enrolled_time: Time;
 }
 
 export interface IdempotencyKeyTable {

@@ -14,8 +14,8 @@ import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { hasCompleted } from './enrolPeopleQueries.ts';
 
 export interface PersonEnrolment extends Doing {
-  /** The job that ordered it. */
-  readonly runId: Id;
+  /** The job that ordered it, whose report is kept for later; null where it is of who has joined. */
+  readonly runId: Id | null;
   /** The address that it is about, of whoever has no account yet. */
   readonly username: string;
   readonly content: CourseContent;
@@ -88,7 +88,7 @@ async function keepForLater(
     return { state: 'REFUSED', code: 'REVOKED', subjectId: person.userId };
   }
   const address = email.safeParse(username);
-  if (!address.success) {
+  if (!address.success || runId === null) {
     return { state: 'REFUSED', code: 'INVALID' };
   }
   const { id: courseId } = content.course;

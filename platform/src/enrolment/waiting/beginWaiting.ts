@@ -5,6 +5,8 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { Id } from '../../shared/id.ts';
 import { joiningJob } from '../../workspace/people/joiningJob.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
+import { beginCourseOfGroup } from '../groupCourse/beginCourseOfGroup.ts';
+import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
@@ -12,7 +14,7 @@ import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from './waitingQ
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** Enrols somebody who has joined in what was kept for their address, each course in a transaction of its own, and tells them once of all. */
+/** Enrols somebody who has joined in what was kept for their address and what their groups take, each course in a transaction of its own, and tells them once of all. */
 export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
   jobWork(joiningJob, async ({ workspaceId, payload: { userId } }) => {
     if (workspaceId === null) {
@@ -21,6 +23,9 @@ export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
     const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, userId));
     for (const id of waiting) {
       await inWorkspace(db, workspaceId, (trx) => beginOne(trx, { workspaceId, userId, now: clock() }, id));
+    }
+    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, userId))) {
+      await inWorkspace(db, workspaceId, (trx) => beginCourseOfGroup(trx, key, { userId, now: clock() }));
     }
     await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));
   });

@@ -36,7 +36,7 @@ test('OP-128 OP-129 OP-127 a group takes a course; who joins by an invitation ha
   await admin.getByRole('button', { name: 'Add course' }).click();
   const form = admin.getByRole('dialog', { name: 'Add course' });
   await form.getByRole('combobox', { name: 'Course' }).selectOption('258');
-  await form.getByLabel('Days').fill('14');
+  await form.getByRole('textbox', { name: 'Days' }).fill('14');
   await form.getByRole('button', { name: 'Add course' }).press('Enter');
   const course = admin.getByRole('listitem').filter({ hasText: 'Due 14 days after enrolment' });
   await expect(course).toContainText('nobody enrolled yet');

@@ -37,6 +37,7 @@ import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
 import { enrolmentChangeRoutes } from './enrolment/change/changeRoutes.ts';
+import { groupCourseRoutes } from './enrolment/groupCourse/groupCourseRoutes.ts';
 import { waitingRoutes } from './enrolment/waiting/waitingRoutes.ts';
 import { enrolPeopleRoutes } from './enrolment/others/enrolPeopleRoutes.ts';
 import { completionRoutes } from './study/completionRoutes.ts';
@@ -118,6 +119,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   progressRoutes,
   enrolPeopleRoutes,
   waitingRoutes,
+  groupCourseRoutes,
   enrolmentChangeRoutes,
   messageRoutes,
   lectureRoutes,

@@ -15,6 +15,7 @@ import { removeUnusedPackages } from './scorm/removeUnusedPackages.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { remindOfDue } from './reminder/remindOfDue.ts';
 import { forgetOutdated } from './retention/forgetOutdated.ts';
+import { lookAtGroups } from './enrolment/groupCourse/lookAtGroups.ts';
 import { lookForJoined } from './enrolment/waiting/lookForJoined.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
@@ -33,6 +34,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'enrolments of who has joined', run: lookForJoined },
+  { name: 'courses of groups', run: (deps) => lookAtGroups(deps) },
   { name: 'reminders of what is due', run: remindOfDue },
   { name: 'questions that wait', run: tellOfQuestions },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },

@@ -1,5 +1,6 @@
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
+import { groupCoursesJob } from './enrolment/groupCourse/lookAtGroups.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob } from './enrolment/others/enrolPeopleJob.ts';
 import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -29,6 +30,7 @@ export const jobKinds: readonly JobKind[] = [
   tryEnrolPeopleJob,
   messageJob,
   joiningJob,
+  groupCoursesJob,
   changeEnrolmentsJob,
   tryChangeEnrolmentsJob,
   undoEnrolmentJob,

@@ -6,6 +6,7 @@ import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
 import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
+import { enrolJoined } from './enrolment/groupCourse/lookAtGroups.ts';
 import { beginWaiting } from './enrolment/waiting/beginWaiting.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
@@ -55,6 +56,7 @@ const handlers = [
   enrolPeople(deps),
   tryEnrolPeople(deps),
   beginWaiting(deps),
+  enrolJoined(deps),
   changeEnrolments(deps),
   tryChangeEnrolments(deps),
   undoEnrolments(deps),

@@ -9,7 +9,7 @@ import { saveSection } from '../support/saveSection.ts';
 import { logPrivacyRequest } from '../support/worldPrivacyRequest.ts';
 import { spareCampaignId } from '../support/worldCampaign.ts';
 import { ownPostId } from '../support/worldDiscussion.ts';
-import { spareGroupId } from '../support/worldGroup.ts';
+import { courseOfGroup, spareGroupId } from '../support/worldGroup.ts';
 import { pictures, uploadFile } from '../support/worldFile.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
@@ -240,6 +240,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   },
   'Workspace.group|PersonGroup.members': {
     document: 'query ($id: ID!) { workspace { group(id: $id) { members(first: 1) { csvUrl nodes { username } } } } }',
+    variables: ({ world }) => ({ id: world.groupId }),
+    may: admins,
+  },
+  'Workspace.group|PersonGroup.courses': {
+    document: 'query ($id: ID!) { workspace { group(id: $id) { courses { courseName enrolledCount } } } }',
     variables: ({ world }) => ({ id: world.groupId }),
     may: admins,
   },
@@ -637,6 +642,18 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       action: 'ADD',
       dryRun: true,
     }),
+    { may: admins },
+  ),
+  'Mutation.assignGroupCourse': mutation(
+    'assignGroupCourse',
+    'group { name courses { courseId } }',
+    ({ world }) => ({ groupId: world.groupId, courseId: String(world.course.courseId), notify: false }),
+    { may: admins },
+  ),
+  'Mutation.removeGroupCourse': mutation(
+    'removeGroupCourse',
+    'group { name }',
+    async ({ world }) => ({ groupId: world.groupId, courseId: await courseOfGroup(world) }),
     { may: admins },
   ),
   'Mutation.updateRetention': mutation(

@@ -1,4 +1,5 @@
 import type { RestClient } from './restClient.ts';
+import type { World } from './world.ts';
 
 const pathOf = (workspaceId: number) => `/api/v1/secured/workspaces/${workspaceId}/groups`;
 
@@ -10,6 +11,13 @@ export async function makeGroup(
   const { id } = await admin.expect<{ readonly id: number }>(pathOf(workspaceId), { method: 'POST', body: { name } });
   await admin.send(`${pathOf(workspaceId)}/${id}/members/${userId}`, { method: 'PUT' });
   return id;
+}
+
+/** The course of a world, which everyone of its group takes from now on; on an expired trial nobody may say so. */
+export async function courseOfGroup({ people, workspaceId, groupId, course }: World): Promise<string> {
+  const path = `${pathOf(workspaceId)}/${groupId}/courses/${course.courseId}`;
+  await people.admin.rest.send(path, { method: 'PUT', body: { notify: false } });
+  return String(course.courseId);
 }
 
 /** A group that may go; the one of the world for whoever may make none. */

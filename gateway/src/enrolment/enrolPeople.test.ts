@@ -25,7 +25,7 @@ test('BEY-13 people are enrolled by address, once per key, with a due date', asy
   });
   expect(gateway.calls.at(-1)).toMatchObject({
     headers: { 'idempotency-key': 'k1' },
-    body: { ...people, dueTime, dryRun: false },
+    body: { ...people, dueTime, notify: true, dryRun: false },
   });
 });
 
@@ -36,9 +36,9 @@ test('BEY-13 or by a selection; a due date is left as it is, or taken away', asy
   expect((await enrol({ courseId, people: { selection: { ids } }, dryRun: true })).job.kind).toBe(
     'PEOPLE_ENROLMENT_TRIAL',
   );
-  expect(gateway.calls.at(-1)?.body).toEqual({ userIds: [1300], exceptUserIds: [], dryRun: true });
-  await enrol({ courseId, people: { selection: { filter: { search: 'x' } } }, withoutDue: true });
-  expect(gateway.calls.at(-1)?.body).toMatchObject({ exceptUserIds: [], dueTime: null, dryRun: false });
+  expect(gateway.calls.at(-1)?.body).toEqual({ userIds: [1300], exceptUserIds: [], notify: true, dryRun: true });
+  await enrol({ courseId, people: { selection: { filter: { search: 'x' } } }, withoutDue: true, notify: false });
+  expect(gateway.calls.at(-1)?.body).toMatchObject({ exceptUserIds: [], dueTime: null, notify: false, dryRun: false });
 });
 
 test('BEY-13 refusals name the field as it was written', async () => {

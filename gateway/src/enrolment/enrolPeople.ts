@@ -9,12 +9,12 @@ import { postPeopleEnrolment } from './userCourseApi.ts';
 
 /** BEY-13. */
 export const enrolPeople: NonNullable<MutationResolvers['enrolPeople']> = mutation(
-  async ({ courseId, people, dueTime, withoutDue, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
+  async ({ courseId, people, dueTime, withoutDue, notify, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
     if (dueTime != null && withoutDue === true) {
       throw badInput('`withoutDue` goes without `dueTime`.', 'withoutDue');
     }
     const due = withoutDue === true ? { dueTime: null } : dueTime == null ? {} : { dueTime };
-    const body = { ...toPeople(people), ...due, dryRun: dryRun === true };
+    const body = { ...toPeople(people), ...due, notify: notify !== false, dryRun: dryRun === true };
     const id = inputId(courseId, 'courseId', 'Course', 'AuthoredCourse');
     return { job: toJob(await postPeopleEnrolment(rest, id, body, idempotencyKey)) };
   },

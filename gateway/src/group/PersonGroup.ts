@@ -5,7 +5,8 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { readPeople } from '../workspace/people.ts';
 import { peopleLimits } from '../workspace/peopleLimits.ts';
 import { groupLoader } from './groupLoaders.ts';
-import type { GroupModel } from './groupMappers.ts';
+import { getGroupCourses } from './groupApi.ts';
+import { toGroupCourse, type GroupModel } from './groupMappers.ts';
 
 type Details = NonNullable<GroupModel['details']>;
 
@@ -16,6 +17,11 @@ export const PersonGroup: PersonGroupResolvers = {
   memberCount: (group, _args, context) => detail(group, context, 'memberCount'),
   createTime: (group, _args, context) => detail(group, context, 'createTime'),
   updateTime: (group, _args, context) => detail(group, context, 'updateTime'),
+  courses: withCost({ usualSize: 10, calls: 1 }, ({ groupId }, _args, context) =>
+    onWorkspace(context, async ({ workspaceId }) =>
+      (await getGroupCourses(context.rest, workspaceId, groupId)).courses.map(toGroupCourse),
+    ),
+  ),
   members: withCost({ usualSize: peopleLimits.usual, calls: 1 }, ({ groupId }, args, context) =>
     onWorkspace(context, ({ workspaceId }) =>
       readPeople(context.rest, workspaceId, { ...args, groupId: String(groupId) }),

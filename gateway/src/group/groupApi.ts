@@ -35,6 +35,27 @@ export const patchGroup = (
 export const deleteGroupById = (rest: Rest, workspaceId: number, groupId: number): Promise<void> =>
   rest.delete(`${groupsPath(workspaceId)}/${groupId}`);
 
+const coursesPath = (workspaceId: number, groupId: number): string => `${groupsPath(workspaceId)}/${groupId}/courses`;
+
+/** `GET /secured/workspaces/{id}/groups/{groupId}/courses`. */
+export const getGroupCourses = (rest: Rest, workspaceId: number, groupId: number): Promise<Schemas['GroupCourses']> =>
+  rest.get(coursesPath(workspaceId, groupId));
+
+/** `PUT /secured/workspaces/{id}/groups/{groupId}/courses/{courseId}`: 403 for a course that is over. */
+export const putGroupCourse = (
+  rest: Rest,
+  workspaceId: number,
+  { groupId, courseId }: { readonly groupId: number; readonly courseId: number },
+  body: Schemas['GroupCourseRequest'],
+): Promise<Schemas['GroupCourses']> => rest.put(`${coursesPath(workspaceId, groupId)}/${courseId}`, body);
+
+/** `DELETE /secured/workspaces/{id}/groups/{groupId}/courses/{courseId}`. */
+export const deleteGroupCourse = (
+  rest: Rest,
+  workspaceId: number,
+  { groupId, courseId }: { readonly groupId: number; readonly courseId: number },
+): Promise<void> => rest.delete(`${coursesPath(workspaceId, groupId)}/${courseId}`);
+
 /** `POST /secured/workspaces/{id}/groups/{groupId}/members/_change`: 202 with the job. */
 export const postMembersChange = (
   rest: Rest,

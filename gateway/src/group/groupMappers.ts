@@ -1,10 +1,10 @@
-import type { PersonGroup } from '../generated/resolverTypes.ts';
+import type { GroupCourse, PersonGroup } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import type { GroupWire } from './groupWire.ts';
 
 /** What of a group comes along where it is the subject itself. */
-type Details = Omit<PersonGroup, 'id' | 'groupId' | 'name' | 'members'>;
+type Details = Omit<PersonGroup, 'id' | 'groupId' | 'name' | 'members' | 'courses'>;
 
 /** A group; of one that a person belongs to the name alone came along, and the rest is read where it is asked for. */
 export type GroupModel = Pick<PersonGroup, 'id' | 'groupId' | 'name'> & { readonly details: Details | null };
@@ -20,6 +20,8 @@ export const toGroup = ({ id, name, ...wire }: GroupWire): GroupModel => ({
     updateTime: wire.updateTime,
   },
 });
+
+export const toGroupCourse = ({ open, ...wire }: Schemas['GroupCourse']): GroupCourse => ({ ...wire, isOpen: open });
 
 export const toNamedGroup = ({ id, name }: Schemas['Person']['groups'][number]): GroupModel => ({
   id: toGlobalId('PersonGroup', id),

@@ -1,5 +1,7 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { assignGroupCourse } from './assignGroupCourse.ts';
+import { removeGroupCourse } from './removeGroupCourse.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
 import { createGroup } from './createGroup.ts';
 import { deleteGroup } from './deleteGroup.ts';
@@ -9,7 +11,7 @@ import { PersonGroup } from './PersonGroup.ts';
 import { updateGroup } from './updateGroup.ts';
 
 export const groupResolvers = {
-  Mutation: { createGroup, updateGroup, deleteGroup, changeGroupMembers },
+  Mutation: { createGroup, updateGroup, deleteGroup, changeGroupMembers, assignGroupCourse, removeGroupCourse },
   PersonGroup,
 };
 

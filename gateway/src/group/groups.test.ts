@@ -148,6 +148,45 @@ describe('groups of people', () => {
     ]);
   });
 
+  test('OP-129 the courses of a group are one call; giving and taking one answers the group with what it has', async () => {
+    const wire = {
+      courseId: 102,
+      courseName: 'Safety',
+      dueDays: 14,
+      dueTime: null,
+      notify: true,
+      open: false,
+      enrolledCount: 3,
+      createTime: '2030-01-01T09:00:00Z',
+    };
+    const fields = 'group { name courses { courseName dueDays isOpen enrolledCount } } userErrors { code field }';
+    const assigning = `mutation ($i: AssignGroupCourseInput!) { assignGroupCourse(input: $i) { ${fields} } }`;
+    const removing = `mutation ($i: RemoveGroupCourseInput!) { removeGroupCourse(input: $i) { ${fields} } }`;
+    const courseId = toGlobalId('AuthoredCourse', 102);
+    gateway.on('GET', `${path}/groups/1500`, { body: aGroup() });
+    gateway.on('GET', `${path}/groups/1500/courses`, { body: { courses: [wire] } });
+    gateway.on('PUT', `${path}/groups/1500/courses/102`, { body: { courses: [wire] } });
+    const given = await gateway.ask(assigning, { i: { groupId: id, courseId, dueDays: 14 } }, bearer());
+    expect(given.data.assignGroupCourse).toEqual({
+      group: { name: 'Sales', courses: [{ courseName: 'Safety', dueDays: 14, isOpen: false, enrolledCount: 3 }] },
+      userErrors: [],
+    });
+    expect(gateway.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      dueDays: 14,
+      dueTime: null,
+      notify: true,
+    });
+
+    gateway.on('DELETE', `${path}/groups/1500/courses/102`, {
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'no' },
+    });
+    const taken = await gateway.ask(removing, { i: { groupId: id, courseId } }, bearer());
+    expect(taken.data.removeGroupCourse).toMatchObject({ group: null, userErrors: [{ code: 'NOT_FOUND' }] });
+    const wrong = await gateway.ask(assigning, { i: { groupId: id, courseId: 'x' } }, bearer());
+    expect(wrong.data.assignGroupCourse.userErrors).toEqual([{ code: 'INVALID', field: 'courseId' }]);
+  });
+
   test('BEY-13 progress and analytics are narrowed to a group, analytics to a campaign too', async () => {
     gateway.on('GET', `${path}/usercourses`, { body: aPage([]) });
     const { data } = await gateway.ask(

@@ -11,6 +11,7 @@ const wire = {
   due: true,
   reply: false,
   question: true,
+  enrolment: true,
   devices: [{ id: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
 const answer = {
@@ -20,9 +21,11 @@ const answer = {
   due: true,
   reply: false,
   question: true,
+  enrolment: true,
   devices: [{ deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
-const fields = 'publicKey certificate achievement due reply question devices { deviceId endpointHash createTime }';
+const fields =
+  'publicKey certificate achievement due reply question enrolment devices { deviceId endpointHash createTime }';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();

@@ -8,6 +8,7 @@ export const toNotices = ({
   due,
   reply,
   question,
+  enrolment,
   devices,
 }: NoticesWire): Notices => ({
   publicKey,
@@ -16,5 +17,6 @@ export const toNotices = ({
   due,
   reply,
   question,
+  enrolment,
   devices: devices.map(({ id, endpointHash, createTime }) => ({ deviceId: id, endpointHash, createTime })),
 });

@@ -5,7 +5,7 @@ import { toNotices } from './pushMappers.ts';
 
 /** BEY-15. Null leaves a kind as it is: there is nothing to clear. */
 export const updateNotices: NonNullable<MutationResolvers['updateNotices']> = mutation(
-  async ({ certificate, achievement, due, reply, question }: UpdateNoticesInput, { rest }) => ({
+  async ({ certificate, achievement, due, reply, question, enrolment }: UpdateNoticesInput, { rest }) => ({
     notices: toNotices(
       await patchNotices(rest, {
         ...(certificate == null ? {} : { certificate }),
@@ -13,6 +13,7 @@ export const updateNotices: NonNullable<MutationResolvers['updateNotices']> = mu
         ...(due == null ? {} : { due }),
         ...(reply == null ? {} : { reply }),
         ...(question == null ? {} : { question }),
+        ...(enrolment == null ? {} : { enrolment }),
       }),
     ),
   }),

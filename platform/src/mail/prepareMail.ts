@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
 import { questionPath } from '../discussion/notice/questionPath.ts';
+import { listToldBy, type ToldEnrolment } from '../enrolment/notice/enrolmentNoticeQueries.ts';
 import { findToldQuestion, listWaiting, type ToldQuestion } from '../discussion/notice/noticeQueries.ts';
 import { findMessage } from '../message/messageQueries.ts';
 import { listDueOf, takesMailReminders, type DueCourse } from '../reminder/reminderQueries.ts';
@@ -36,6 +37,8 @@ export interface PreparedMail {
   readonly questions?: readonly Pick<ToldQuestion, 'title' | 'courseName'>[];
   /** What somebody wrote to its reader, and about which course. */
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
+  /** Courses that somebody else enrolled its reader in, what is due first. */
+  readonly enrolled?: readonly Pick<ToldEnrolment, 'name' | 'dueTime' | 'actorName'>[];
   /** What stops mails of this kind, where that is possible. */
   readonly stopLink?: string;
 }
@@ -111,6 +114,16 @@ export async function prepareMail(
       }
       const path = `/dashboard/course/#!${message.courseId}`;
       return { ...to(person, path), message, stopLink: stopLink(person.userId) };
+    }
+    case 'ENROLMENT': {
+      const person = await findMailPerson(trx, workspaceId, { userId: Number(mail.params['userId']) });
+      const enrolled = await listToldBy(trx, mail.mailId);
+      const [first, ...more] = enrolled;
+      if (person === null || first === undefined || !(await takesMailReminders(trx, person.userId))) {
+        return null;
+      }
+      const path = more.length === 0 ? `/dashboard/course/#!${first.courseId}` : '/dashboard/';
+      return { ...to(person, path), enrolled, stopLink: stopLink(person.userId) };
     }
     case 'QUESTIONS': {
       const { userId, since } = mail.params;

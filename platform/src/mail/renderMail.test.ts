@@ -43,6 +43,30 @@ describe('mails', () => {
     expect(renderMail(aMail({ kind: 'REMINDER', language, due })).subject).toBe(subject);
   });
 
+  test.each([
+    [
+      'en',
+      'Ines enrolled you in “Green {due} tea”, due on 5 February 2030',
+      'Ines enrolled you in “Green {due} tea” (+1)',
+    ],
+    ['de', 'Ines hat dich in „Green {due} tea“ eingeschrieben, fällig am 5. Februar 2030', null],
+    ['uk', 'Вас записано на курс «Green {due} tea» (Ines), завершити до 5 лютого 2030 р.', null],
+    ['pt', 'Ines fez sua inscrição em “Green {due} tea”, prazo até 5 de fevereiro de 2030', null],
+    ['ru', 'Вас записали на курс «Green {due} tea» (Ines), завершить до 5 февраля 2030 г.', null],
+  ] as const)('OP-128 in %s a mail says who enrolled one, in what and by which day', (language, subject, ofTwo) => {
+    const course = { name: 'Green {due} tea', dueTime: tea.dueTime, actorName: 'Ines' };
+    const told = (enrolled: PreparedMail['enrolled'] = []) =>
+      renderMail(aMail({ kind: 'ENROLMENT', language, enrolled }));
+    const one = told([course]);
+    expect(one.subject).toBe(subject);
+    expect(one.text).toContain('Green {due} tea: ');
+    expect(one.text.replaceAll(course.name, '')).not.toMatch(/\{\w+\}|undefined|null/);
+    expect(ofTwo ?? told([course, course]).subject).toBe(told([course, course]).subject);
+    const others = told([course, { ...course, actorName: 'Mira' }]);
+    expect(`${others.subject} ${others.text}`).not.toContain('Ines');
+    expect(told([{ ...course, dueTime: null, actorName: null }]).subject).not.toMatch(/2030|Ines|\{enrolled\}/);
+  });
+
   test.each(everyMail)('I18N-04 $kind in $language is whole as HTML and as text', ({ kind, language }) => {
     const due = [{ name: 'Green tea', dueTime: new Date('2030-02-05T22:59:00.000Z') }];
     const mail = renderMail(aMail({ kind, language, ...(kind === 'REMINDER' ? { due } : {}) }));

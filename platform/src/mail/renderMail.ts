@@ -1,5 +1,6 @@
 import { resetTokenHours } from '../identity/resetRules.ts';
 import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
+import { enrolledWords } from './enrolledWords.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';
@@ -61,6 +62,7 @@ function letterOf({
   due = [],
   questions = [],
   message,
+  enrolled = [],
   stopLink,
 }: PreparedMail): Letter {
   const texts = mailTexts[language];
@@ -82,8 +84,10 @@ function letterOf({
   const dueBy = ({ name: course, dueTime }: (typeof due)[number], inWords: typeof timeText): string =>
     fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: inWords(dueTime, language) });
   const [mostUrgent, ...more] = due;
+  const told = enrolledWords(texts.enrolled, enrolled, { fill, day: (dueTime) => dateText(dueTime, language) });
   return {
     subject: fill(words.subject, {
+      enrolled: told.subject,
       due:
         mostUrgent === undefined
           ? ''
@@ -93,10 +97,14 @@ function letterOf({
     heading: fill(words.heading),
     greeting: fill(name === null ? texts.hello : texts.helloName),
     // What somebody wrote stays as it is, placeholders too.
-    before: message === undefined ? words.before.map((text) => fill(text)) : paragraphsOf(message.body),
+    before:
+      message === undefined ? words.before.map((text) => fill(text, { lead: told.lead })) : paragraphsOf(message.body),
     // What learners wrote stays as it is, placeholders too.
     items: [
       ...due.map((course) => dueBy(course, timeText)),
+      ...enrolled.map(({ name: course, dueTime }) =>
+        dueTime === null ? course : fill(texts.isDue, { course, due: dateText(dueTime, language) }),
+      ),
       ...questions.map(({ title, courseName }) => `${courseName}: ${title}`),
     ],
     action: fill(words.action),

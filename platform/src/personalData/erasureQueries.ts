@@ -63,7 +63,7 @@ export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username
   await trx
     .deleteFrom('waiting_enrolment')
     .where('waiting_enrolment.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .where(sql<boolean>`waiting_enrolment.username_key = address_key(${username})`)
     .execute();
   await trx
     .deleteFrom('personnel_link')

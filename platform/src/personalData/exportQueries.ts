@@ -122,7 +122,7 @@ export const readWaitingEnrolments = (trx: Trx, { workspaceId, username }: Whose
   trx
     .selectFrom('waiting_enrolment')
     .where('waiting_enrolment.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .where(sql<boolean>`waiting_enrolment.username_key = address_key(${username})`)
     .select([
       'waiting_enrolment.username',
       'waiting_enrolment.course_id as courseId',

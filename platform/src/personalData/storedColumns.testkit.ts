@@ -219,9 +219,14 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id redemption_id campaign_id voucher_id user_id',
   },
   // Of whom it is about, by their address.
+  enrolment_notice: { notPersonal: 'workspace_id user_course_id actor_id mail_id created_time' },
+  group_course: {
+    notPersonal: 'workspace_id group_id course_id due_days due_time notify actor_id pending created_time',
+  },
+  group_course_person: { notPersonal: 'workspace_id group_id course_id user_id enrolled_time' },
   waiting_enrolment: {
     exported: 'username course_id due_time created_time',
-    notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key',
+    notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key notify',
   },
   workspace: {
     notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',

@@ -46,7 +46,7 @@ export const changeNotices = (
 
 /** The kinds that a patch sets to this. */
 const kindsSet = (patch: NoticesPatch, wanted: boolean) =>
-  (['certificate', 'achievement', 'due', 'reply', 'question'] as const)
+  (['certificate', 'achievement', 'due', 'reply', 'question', 'enrolment'] as const)
     .filter((name) => patch[name] === wanted)
     .map((name) => pushKinds[name]);
 
@@ -90,6 +90,7 @@ async function noticesOf(trx: Trx, config: Deps['config'], person: DevicePerson)
     due: !muted.has('DUE'),
     reply: !muted.has('REPLY'),
     question: !muted.has('QUESTION'),
+    enrolment: !muted.has('ENROLMENT'),
     devices: devices.map(({ push_device_id: id, endpoint, created_time: time }) => ({
       id,
       endpointHash: createHash('sha256').update(endpoint).digest('hex'),

@@ -9,6 +9,7 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     DUE: 'Still to complete',
     REPLY: 'New reply in the discussion',
     QUESTION: 'New question in your course',
+    ENROLMENT: 'You are enrolled in a course',
   },
   uk: {
     CERTIFICATE: 'Ваш сертифікат готовий',
@@ -16,6 +17,7 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     DUE: 'Ще не завершено',
     REPLY: 'Нова відповідь в обговоренні',
     QUESTION: 'Нове запитання на вашому курсі',
+    ENROLMENT: 'Вас записано на курс',
   },
   pt: {
     CERTIFICATE: 'Seu certificado está pronto',
@@ -23,6 +25,7 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     DUE: 'Ainda por concluir',
     REPLY: 'Nova resposta na discussão',
     QUESTION: 'Nova pergunta no seu curso',
+    ENROLMENT: 'Você tem um novo curso',
   },
   de: {
     CERTIFICATE: 'Dein Zertifikat ist da',
@@ -30,6 +33,7 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     DUE: 'Noch abzuschließen',
     REPLY: 'Neue Antwort in der Diskussion',
     QUESTION: 'Neue Frage in deinem Kurs',
+    ENROLMENT: 'Du bist in einen Kurs eingeschrieben',
   },
   ru: {
     CERTIFICATE: 'Ваш сертификат готов',
@@ -37,6 +41,7 @@ const headings: Readonly<Record<Language, Readonly<Record<PushKind, string>>>> =
     DUE: 'Ещё не завершено',
     REPLY: 'Новый ответ в обсуждении',
     QUESTION: 'Новый вопрос на вашем курсе',
+    ENROLMENT: 'Вас записали на курс',
   },
 };
 

@@ -10,4 +10,5 @@ export const pushKinds = {
   due: 'DUE',
   reply: 'REPLY',
   question: 'QUESTION',
+  enrolment: 'ENROLMENT',
 } as const satisfies Record<string, PushKind>;

@@ -22,6 +22,7 @@ export const rooms = [
   'reminder',
   'message',
   'discussion/notice',
+  'enrolment/notice',
   'mail',
   'file',
   'content',

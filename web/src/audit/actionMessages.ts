@@ -206,6 +206,21 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Added to a group',
     description: 'An entry of the audit log.',
   },
+  GROUP_COURSE_ASSIGNED: {
+    id: 'audit.action.groupCourseAssigned',
+    defaultMessage: 'Course given to a group',
+    description: 'An entry of the audit log: everyone of the group takes it.',
+  },
+  GROUP_COURSE_CHANGED: {
+    id: 'audit.action.groupCourseChanged',
+    defaultMessage: 'Due date of a group’s course changed',
+    description: 'An entry of the audit log.',
+  },
+  GROUP_COURSE_REMOVED: {
+    id: 'audit.action.groupCourseRemoved',
+    defaultMessage: 'Course taken from a group',
+    description: 'An entry of the audit log: whoever is enrolled stays so.',
+  },
   GROUP_LEFT: {
     id: 'audit.action.groupLeft',
     defaultMessage: 'Removed from a group',

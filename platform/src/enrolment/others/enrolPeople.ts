@@ -11,6 +11,7 @@ import type { JobRunKey } from '../../job/jobRunQueries.ts';
 import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
 import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
 import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
+import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrolPeopleJob.ts';
 import { assertTakesOthers } from './enrolPeopleRules.ts';
 import { enrolPersonStep } from './enrolPersonStep.ts';
@@ -48,11 +49,11 @@ const enrolBy =
 /** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */
 async function enrolRow(
   trx: Trx,
-  { clock }: Deeds,
+  { clock, jobs }: Deeds,
   { workspaceId, runId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & JobRunKey,
   { subject, subjectId }: JobRow,
 ): Promise<JobRowOutcome> {
-  const { actorId, courseId, dueMs } = payload;
+  const { actorId, courseId, dueMs, notify } = payload;
   const now = clock();
   const content = await loadOutline(trx, courseId);
   if (content === null) {
@@ -64,5 +65,10 @@ async function enrolRow(
       ? await findPersonByAddress(trx, workspaceId, subject)
       : await findPerson(trx, workspaceId, subjectId);
   const dueTime = dueMs == null ? dueMs : new Date(dueMs).toISOString();
-  return enrolPersonStep(trx, { workspaceId, actorId, runId, content, username: subject, dueTime, now }, person);
+  const doing = { workspaceId, actorId, runId, content, username: subject, dueTime, notify, now };
+  const outcome = await enrolPersonStep(trx, doing, person);
+  if (person !== null) {
+    await tellOfEnrolments(trx, jobs, { userId: person.userId, now });
+  }
+  return outcome;
 }

@@ -6,6 +6,8 @@ const payload = z.object({
   courseId: z.int(),
   /** Milliseconds since 1970; null takes a due date away, and without it those that are there stay. */
   dueMs: z.int().nullable().optional(),
+  /** Whether those who are enrolled are told of it; not in orders of a version that never told. */
+  notify: z.boolean().default(false),
 });
 export type PeopleEnrolment = z.output<typeof payload>;
 

@@ -39,7 +39,7 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     async (request, reply) => {
       const viewer = requireViewer(request);
       const { workspaceId } = request;
-      const { userIds, usernames, q, exceptUserIds, dueTime, dryRun } = request.body;
+      const { userIds, usernames, q, exceptUserIds, dueTime, notify, dryRun } = request.body;
       const people =
         userIds !== undefined ? { userIds } : usernames !== undefined ? { usernames } : { q: q ?? '', exceptUserIds };
       const runId = await orderEnrolment(deps, {
@@ -48,6 +48,7 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         courseId: request.params.id,
         people,
         dueTime,
+        notify,
         dryRun,
         idempotencyKey: request.headers['idempotency-key'],
       });

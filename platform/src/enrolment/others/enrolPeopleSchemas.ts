@@ -26,6 +26,12 @@ export const enrolPeopleRequest = z
       .describe(
         'When they should have completed it, within the next ten years. Who is enrolled already gets it too; null takes it away from them, and left out it stays.',
       ),
+    notify: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether whoever is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.',
+      ),
     dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
   })
   .refine(({ userIds, usernames, q }) => [userIds, usernames, q].filter((given) => given !== undefined).length === 1, {

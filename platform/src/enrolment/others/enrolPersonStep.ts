@@ -7,17 +7,20 @@ import type { Doing } from '../../workspace/people/addPersonStep.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
+import { insertNotice } from '../notice/enrolmentNoticeQueries.ts';
 import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { hasCompleted } from './enrolPeopleQueries.ts';
 
 export interface PersonEnrolment extends Doing {
-  /** The job that ordered it. */
-  readonly runId: Id;
+  /** The job that ordered it, whose report is kept for later; null where it is of who has joined. */
+  readonly runId: Id | null;
   /** The address that it is about, of whoever has no account yet. */
   readonly username: string;
   readonly content: CourseContent;
+  /** Whether they are told of it once they are enrolled. */
+  readonly notify: boolean;
   /** Null takes a due date away; without it the one that is there stays. */
   readonly dueTime?: IsoTime | null | undefined;
   readonly now: Date;
@@ -33,7 +36,7 @@ export async function enrolPersonStep(
   enrolment: PersonEnrolment,
   person: Pick<PersonRow, 'userId' | 'status' | 'leftTime' | 'username'> | null,
 ): Promise<JobRowOutcome> {
-  const { workspaceId, actorId, content, dueTime, now } = enrolment;
+  const { workspaceId, actorId, content, dueTime, notify, now } = enrolment;
   if (person === null || person.status !== 'REGISTERED') {
     return keepForLater(trx, enrolment, person);
   }
@@ -56,6 +59,9 @@ export async function enrolPersonStep(
   if (!created && !changed) {
     return { state: 'UNCHANGED', code: 'THERE', subjectId };
   }
+  if (created && notify && actorId !== subjectId) {
+    await insertNotice(trx, { userCourseId: record.id, actorId, now });
+  }
   await appendAudit(trx, {
     workspaceId,
     action: created ? 'PERSON_ENROLLED' : 'DUE_DATE_CHANGED',
@@ -75,18 +81,18 @@ export async function enrolPersonStep(
 /** Who has no account is enrolled once they join; not whoever is invited no more. */
 async function keepForLater(
   trx: Trx,
-  { actorId, runId, username, content, dueTime, now }: PersonEnrolment,
+  { actorId, runId, username, content, dueTime, notify, now }: PersonEnrolment,
   person: Pick<PersonRow, 'userId' | 'status'> | null,
 ): Promise<JobRowOutcome> {
   if (person?.status === 'REVOKED') {
     return { state: 'REFUSED', code: 'REVOKED', subjectId: person.userId };
   }
   const address = email.safeParse(username);
-  if (!address.success) {
+  if (!address.success || runId === null) {
     return { state: 'REFUSED', code: 'INVALID' };
   }
   const { id: courseId } = content.course;
-  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, now });
+  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, notify, now });
   const about = person === null ? {} : { subjectId: person.userId };
   switch (kept) {
     case 'kept':

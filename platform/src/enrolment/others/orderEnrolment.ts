@@ -20,6 +20,8 @@ export interface EnrolmentOrder {
   readonly people: EnrolledPeople;
   /** Null takes due dates away; without it those that are there stay. */
   readonly dueTime: IsoTime | null | undefined;
+  /** Whether those who are enrolled are told of it. */
+  readonly notify: boolean;
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
 }
@@ -30,13 +32,13 @@ export interface EnrolmentOrder {
  */
 export const orderEnrolment = (
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  { workspaceId, viewer, courseId, people, dueTime, dryRun, idempotencyKey: key }: EnrolmentOrder,
+  { workspaceId, viewer, courseId, people, dueTime, notify, dryRun, idempotencyKey: key }: EnrolmentOrder,
 ): Promise<Id> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const course = await findCourse(trx, courseId);
     assertMayEnrolOthers(viewer, course, people);
     const { userId: actorId } = viewer;
-    const hash = requestHash(courseId, people, dueTime, dryRun);
+    const hash = requestHash(courseId, people, dueTime, notify, dryRun);
     const { body } = await withIdempotency<{ readonly jobId: Id }>(
       trx,
       { workspaceId, userId: actorId, operation: 'enrolPeople', key, requestHash: hash },
@@ -48,7 +50,7 @@ export const orderEnrolment = (
         assertTakesOthers(course, now.toISOString());
         assertDueTime(dueTime ?? null, now);
         const dueMs = dueTime == null ? dueTime : new Date(dueTime).getTime();
-        const payload = { actorId, courseId, ...(dueMs === undefined ? {} : { dueMs }) };
+        const payload = { actorId, courseId, notify, ...(dueMs === undefined ? {} : { dueMs }) };
         const kind = dryRun ? tryEnrolPeopleJob : enrolPeopleJob;
         const runId = await jobs.enqueueWatched(trx, kind, { workspaceId, actorId, payload });
         await insertRows(trx, { workspaceId, runId }, people);

@@ -5,14 +5,17 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { Id } from '../../shared/id.ts';
 import { joiningJob } from '../../workspace/people/joiningJob.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
+import { beginCourseOfGroup } from '../groupCourse/beginCourseOfGroup.ts';
+import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
+import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
 import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from './waitingQueries.ts';
 
-type BeginDeps = Pick<Deps, 'db' | 'clock'>;
+type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** Enrols somebody who has joined in what was kept for their address, each course in a transaction of its own. */
-export const beginWaiting = ({ db, clock }: BeginDeps): JobWork =>
+/** Enrols somebody who has joined in what was kept for their address and what their groups take, each course in a transaction of its own, and tells them once of all. */
+export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
   jobWork(joiningJob, async ({ workspaceId, payload: { userId } }) => {
     if (workspaceId === null) {
       throw new Error('Who has joined belongs to a workspace');
@@ -21,6 +24,10 @@ export const beginWaiting = ({ db, clock }: BeginDeps): JobWork =>
     for (const id of waiting) {
       await inWorkspace(db, workspaceId, (trx) => beginOne(trx, { workspaceId, userId, now: clock() }, id));
     }
+    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, userId))) {
+      await inWorkspace(db, workspaceId, (trx) => beginCourseOfGroup(trx, key, { userId, now: clock() }));
+    }
+    await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));
   });
 
 /** A course that is not published any more keeps whoever waits for it; housekeeping forgets those of one that is over. */
@@ -34,11 +41,11 @@ async function beginOne(
   if (kept === null || content === null || !isOpenToOthers(content.course, now.toISOString())) {
     return;
   }
-  const { actorId, runId, username, dueTime } = kept;
+  const { actorId, runId, username, dueTime, notify } = kept;
   const { params = {} } = await enrolPersonStep(
     trx,
     // Without a date the one that is there stays: they may have enrolled themselves.
-    { workspaceId, actorId, runId, content, username, dueTime: dueTime?.toISOString(), now },
+    { workspaceId, actorId, runId, content, username, dueTime: dueTime?.toISOString(), notify, now },
     await findPerson(trx, workspaceId, userId),
   );
   const { userCourseId } = params;

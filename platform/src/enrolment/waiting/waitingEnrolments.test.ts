@@ -107,6 +107,18 @@ describe('enrolling people who have no account yet', () => {
     expect(await begin()).toEqual({ completed: 0, failed: 0 });
   });
 
+  test.each([
+    ['mira@bücher-waits.test', 'mira@xn--bcher-waits-thb.test'],
+    ['Жанна@waits.test', 'жАННА@WAITS.test'],
+  ])('OP-126 OP-123 what waits for %s begins for %s', async (ordered, joins) => {
+    const job = await enrolled({ usernames: [ordered] });
+    await app.aUser({ username: joins, addressProven: true });
+    await lookForJoined(deps());
+    await begin();
+    expect(await listed()).toEqual([]);
+    expect(await reportOf(job)).toEqual(['DONE ENROLLED']);
+  });
+
   test('OP-126 ROLE-08 registering alone proves no address: nothing begins until a mail was received there', async () => {
     const username = aName();
     const userId = await added(username);

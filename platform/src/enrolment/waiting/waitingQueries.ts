@@ -31,6 +31,7 @@ export async function keepEnrolment(
     dueTime,
     actorId,
     runId,
+    notify,
     now,
   }: {
     readonly courseId: Id;
@@ -38,12 +39,13 @@ export async function keepEnrolment(
     readonly dueTime: IsoTime | null | undefined;
     readonly actorId: Id;
     readonly runId: Id;
+    readonly notify: boolean;
     readonly now: Date;
   },
 ): Promise<'kept' | 'changed' | 'there'> {
   const { rows } = await sql<{ isNew: boolean }>`
-    insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, created_time)
-    values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${now})
+    insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, notify, created_time)
+    values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${notify}, ${now})
     on conflict (workspace_id, username_key, course_id) do update set due_time = excluded.due_time
     where ${dueTime !== undefined} and kept.due_time is distinct from excluded.due_time
     returning xmax = 0 as "isNew"`.execute(trx);
@@ -82,6 +84,7 @@ export async function lockWaiting(trx: Trx, id: Id) {
       'waiting_enrolment.due_time as dueTime',
       'waiting_enrolment.actor_id as actorId',
       'waiting_enrolment.job_run_id as runId',
+      'waiting_enrolment.notify',
     ])
     .forUpdate()
     .executeTakeFirst();
@@ -106,7 +109,7 @@ export async function deleteWaitingOfAddress(
     .deleteFrom('waiting_enrolment')
     .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
     .where('waiting_enrolment.course_id', '=', courseId)
-    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .where(sql<boolean>`waiting_enrolment.username_key = address_key(${username})`)
     .execute();
 }
 
@@ -119,7 +122,7 @@ export async function deleteWaitingOfJob(
     .deleteFrom('waiting_enrolment')
     .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
     .where('waiting_enrolment.job_run_id', '=', runId)
-    .where(sql<boolean>`waiting_enrolment.username_key = lower(${username})`)
+    .where(sql<boolean>`waiting_enrolment.username_key = address_key(${username})`)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0;
 }
@@ -138,7 +141,7 @@ export async function noteBegun(
     update job_row set code = 'ENROLLED', subject_id = ${subjectId},
       params = jsonb_build_object('userCourseId', ${userCourseId}::bigint)
     where job_row.workspace_id = ${workspaceOf(trx)} and job_row.job_run_id = ${runId}
-      and job_row.subject_key = lower(${username}) and job_row.code = 'STARTS_LATER'`.execute(trx);
+      and job_row.subject_key = address_key(${username}) and job_row.code = 'STARTS_LATER'`.execute(trx);
 }
 
 /** What `q` may ask of those who wait. */

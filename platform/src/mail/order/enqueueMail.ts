@@ -19,19 +19,20 @@ export interface MailOrder {
 
 /**
  * Orders a mail, in the transaction of what it is about. It is sent within seconds of the commit. The row is what is known of the
- * order: how many an address got, and what became of it; the queue holds its id alone.
+ * order: how many an address got, and what became of it; the queue holds its id alone. Answers that id.
  */
 export async function enqueueMail(
   jobs: Pick<JobQueue, 'enqueueAll'>,
   trx: Trx,
   { workspaceId, kind, recipient, params, now }: MailOrder,
-): Promise<void> {
+): Promise<Id> {
   const { mail_id: mailId } = await trx
     .insertInto('mail')
     .values({ workspace_id: workspaceId, kind, recipient, params: json(params ?? {}), created_time: now })
     .returning('mail.mail_id')
     .executeTakeFirstOrThrow();
   await enqueueOrderedMail(jobs, trx, { workspaceId, kind, mailIds: [mailId] });
+  return mailId;
 }
 
 /** Has mails sent whose rows stand there, however many they are. */

@@ -13,6 +13,7 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   MESSAGE: { most: 3, withinMs: 24 * hourMs },
   QUESTIONS: { most: 1, withinMs: 24 * hourMs },
   REPLY: { most: 20, withinMs: 24 * hourMs },
+  ENROLMENT: { most: 10, withinMs: 24 * hourMs },
   INACTIVE_ACCOUNT: { most: 1, withinMs: 24 * hourMs },
 };
 

@@ -20,6 +20,7 @@ const sentToMany: ReadonlySet<MailTable['kind']> = new Set([
   'INACTIVE_ACCOUNT',
   'QUESTIONS',
   'REPLY',
+  'ENROLMENT',
 ]);
 
 /** What a whole company gets does not hold up a reset that somebody waits for. */

@@ -7,6 +7,15 @@ export const de: MailTexts = {
   sender: 'Diese E-Mail kommt von {workspace}, {host}.',
   isDue: '{course}: fällig am {due}',
   wasDue: '{course}: war fällig am {due}',
+  enrolled: {
+    quoted: '„{course}“',
+    by: {
+      subject: '{actor} hat dich in {course} eingeschrieben',
+      lead: '{actor} hat dich bei {workspace} eingeschrieben:',
+    },
+    plain: { subject: 'Du bist in {course} eingeschrieben', lead: 'Du bist bei {workspace} eingeschrieben:' },
+    withDue: '{enrolled}, fällig am {due}',
+  },
   stop: 'E-Mails zu meinen Kursen abstellen',
   stopQuestions: 'E-Mails zu offenen Fragen abstellen',
   stopReplies: 'E-Mails zu Antworten auf meine Fragen abstellen',
@@ -74,6 +83,14 @@ export const de: MailTexts = {
       ],
       action: 'Anmelden und behalten',
       after: ['Wenn du das Konto nicht mehr brauchst, ignorier diese E-Mail einfach.'],
+    },
+    ENROLMENT: {
+      subject: '{enrolled}',
+      preview: 'Dein Platz ist frei. Fang an, wann es dir passt.',
+      heading: 'Es gibt etwas Neues zu lernen',
+      before: ['{lead}'],
+      action: 'Mit dem Lernen beginnen',
+      after: [],
     },
     QUESTIONS: {
       subject: 'Fragen bei {workspace} warten auf eine Antwort',

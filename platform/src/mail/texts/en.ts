@@ -7,6 +7,12 @@ export const en: MailTexts = {
   sender: 'This e-mail was sent by {workspace}, {host}.',
   isDue: '{course}: due on {due}',
   wasDue: '{course}: was due on {due}',
+  enrolled: {
+    quoted: '“{course}”',
+    by: { subject: '{actor} enrolled you in {course}', lead: '{actor} enrolled you at {workspace}:' },
+    plain: { subject: 'You are enrolled in {course}', lead: 'You are enrolled at {workspace}:' },
+    withDue: '{enrolled}, due on {due}',
+  },
   stop: 'Stop e-mails about my courses',
   stopQuestions: 'Stop e-mails about questions that wait',
   stopReplies: 'Stop e-mails about replies to my questions',
@@ -74,6 +80,14 @@ export const en: MailTexts = {
       ],
       action: 'Sign in and keep it',
       after: ['If you do not need the account any more, ignore this e-mail.'],
+    },
+    ENROLMENT: {
+      subject: '{enrolled}',
+      preview: 'Your place is ready. Start when it suits you.',
+      heading: 'You have something new to learn',
+      before: ['{lead}'],
+      action: 'Start learning',
+      after: [],
     },
     QUESTIONS: {
       subject: 'Questions wait for an answer at {workspace}',

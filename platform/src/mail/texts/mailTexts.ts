@@ -9,7 +9,8 @@ import { languages, type Language } from '../../shared/languages.ts';
 /**
  * The words of one kind of mail. `{workspace}` is the title of the workspace, `{recipient}` the address the mail goes to,
  * `{duration}` how long its link counts, `{time}` when it happened, `{date}` the day alone; of a message `{message}` is its subject and
- * `{course}` its course; of a reminder `{due}` is what is most urgent, and how many more there are.
+ * `{course}` its course; of a reminder `{due}` is what is most urgent, and how many more there are;
+ * of an enrolment `{enrolled}` and `{lead}` are those of `MailTexts.enrolled`.
  */
 export interface LetterTexts {
   readonly subject: string;
@@ -23,6 +24,12 @@ export interface LetterTexts {
   readonly after: readonly string[];
 }
 
+/** With `{course}` in the subject, and `{actor}` and `{workspace}` where they fit. */
+export interface EnrolledTexts {
+  readonly subject: string;
+  readonly lead: string;
+}
+
 export interface MailTexts {
   /** With `{name}`. */
   readonly helloName: string;
@@ -34,6 +41,16 @@ export interface MailTexts {
   /** One of the courses of a reminder, with `{course}` and `{due}`. */
   readonly isDue: string;
   readonly wasDue: string;
+  /**
+   * Of who was enrolled by somebody else: a course by its name, subject and first line with `{actor}` where that is known, and a subject
+   * with the day by which it is due.
+   */
+  readonly enrolled: {
+    readonly quoted: string;
+    readonly by: EnrolledTexts;
+    readonly plain: EnrolledTexts;
+    readonly withDue: string;
+  };
   /** The links that stop mails: about courses, about questions that wait, about replies to one’s own. */
   readonly stop: string;
   readonly stopQuestions: string;

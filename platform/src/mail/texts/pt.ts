@@ -7,6 +7,12 @@ export const pt: MailTexts = {
   sender: 'Este e-mail foi enviado por {workspace}, {host}.',
   isDue: '{course}: prazo até {due}',
   wasDue: '{course}: o prazo terminou em {due}',
+  enrolled: {
+    quoted: '“{course}”',
+    by: { subject: '{actor} fez sua inscrição em {course}', lead: '{actor} fez sua inscrição em {workspace}:' },
+    plain: { subject: 'Sua inscrição em {course} foi feita', lead: 'Sua inscrição em {workspace}:' },
+    withDue: '{enrolled}, prazo até {due}',
+  },
   stop: 'Parar de receber e-mails sobre meus cursos',
   stopQuestions: 'Parar de receber e-mails sobre perguntas sem resposta',
   stopReplies: 'Parar de receber e-mails sobre respostas às minhas perguntas',
@@ -74,6 +80,14 @@ export const pt: MailTexts = {
       ],
       action: 'Entrar e manter a conta',
       after: ['Se você não precisa mais da conta, ignore este e-mail.'],
+    },
+    ENROLMENT: {
+      subject: '{enrolled}',
+      preview: 'Seu lugar está garantido. Comece quando quiser.',
+      heading: 'Há algo novo para aprender',
+      before: ['{lead}'],
+      action: 'Começar a aprender',
+      after: [],
     },
     QUESTIONS: {
       subject: 'Perguntas à espera de resposta em {workspace}',

@@ -7,6 +7,12 @@ export const ru: MailTexts = {
   sender: 'Это письмо отправлено от имени «{workspace}», {host}.',
   isDue: '{course}: завершить до {due}',
   wasDue: '{course}: нужно было завершить до {due}',
+  enrolled: {
+    quoted: '«{course}»',
+    by: { subject: 'Вас записали на курс {course} ({actor})', lead: 'Вас записали на обучение ({actor}):' },
+    plain: { subject: 'Вас записали на курс {course}', lead: 'Вас записали на обучение:' },
+    withDue: '{enrolled}, завершить до {due}',
+  },
   stop: 'Больше не присылать писем о моих курсах',
   stopQuestions: 'Больше не присылать писем о вопросах без ответа',
   stopReplies: 'Больше не присылать писем об ответах на мои вопросы',
@@ -74,6 +80,14 @@ export const ru: MailTexts = {
       ],
       action: 'Войти и сохранить',
       after: ['Если учётная запись вам больше не нужна, просто не обращайте внимания на это письмо.'],
+    },
+    ENROLMENT: {
+      subject: '{enrolled}',
+      preview: 'Курс уже открыт. Начните, когда вам удобно.',
+      heading: 'Для вас есть новое обучение',
+      before: ['{lead}'],
+      action: 'Начать обучение',
+      after: [],
     },
     QUESTIONS: {
       subject: 'Вопросы ждут ответа: {workspace}',

@@ -7,6 +7,12 @@ export const uk: MailTexts = {
   sender: 'Цей лист надіслано від імені «{workspace}», {host}.',
   isDue: '{course}: завершити до {due}',
   wasDue: '{course}: слід було завершити до {due}',
+  enrolled: {
+    quoted: '«{course}»',
+    by: { subject: 'Вас записано на курс {course} ({actor})', lead: 'Вас записано на навчання ({actor}):' },
+    plain: { subject: 'Вас записано на курс {course}', lead: 'Вас записано на навчання:' },
+    withDue: '{enrolled}, завершити до {due}',
+  },
   stop: 'Більше не надсилати листів про мої курси',
   stopQuestions: 'Більше не надсилати листів про запитання без відповіді',
   stopReplies: 'Більше не надсилати листів про відповіді на мої запитання',
@@ -74,6 +80,14 @@ export const uk: MailTexts = {
       ],
       action: 'Увійти та зберегти',
       after: ['Якщо обліковий запис вам більше не потрібен, просто не зважайте на цей лист.'],
+    },
+    ENROLMENT: {
+      subject: '{enrolled}',
+      preview: 'Курс уже відкрито. Почніть, коли вам зручно.',
+      heading: 'Для вас є нове навчання',
+      before: ['{lead}'],
+      action: 'Почати навчання',
+      after: [],
     },
     QUESTIONS: {
       subject: 'Запитання чекають на відповідь: {workspace}',

@@ -29,8 +29,8 @@ export const peopleOfGroups = (comparison: RawBuilder<SqlBool>): RawBuilder<unkn
     on waiting.workspace_id = person_group.workspace_id and waiting.address_domain = person_group.domain_key
   where person_group.workspace_id = lectern_workspace_id() and ${comparison})`;
 
-/** The same of one group. */
-export const peopleOfGroup = (groupId: Id): RawBuilder<unknown> =>
+/** The same of one group, by its id or by the column that holds it. */
+export const peopleOfGroup = (groupId: Id | RawBuilder<unknown>): RawBuilder<unknown> =>
   peopleOfGroups(sql<SqlBool>`person_group.group_id = ${groupId}`);
 
 /** `[{ id, name }]` of the groups of `person` in a statement that has one, in the order of their names. */

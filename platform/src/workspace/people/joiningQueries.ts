@@ -1,6 +1,7 @@
 /** For whom something waits until they have joined: whose address is proven, and who has access. */
 import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../../db/database.ts';
+import { peopleOfGroup } from '../group/membershipQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
 const joined = (workspaceId: Id): RawBuilder<unknown> => sql`
@@ -9,10 +10,20 @@ const joined = (workspaceId: Id): RawBuilder<unknown> => sql`
   where waiting_enrolment.workspace_id = ${workspaceId}
     and app_user.email_verified_time is not null and app_user.left_time is null`;
 
-/** Whether enrolments wait for somebody who has joined. */
+const groupCourses = (workspaceId: Id, userId: Id): RawBuilder<unknown> => sql`
+  from group_course join app_user on app_user.workspace_id = group_course.workspace_id and app_user.user_id = ${userId}
+  where group_course.workspace_id = ${workspaceId}
+    and app_user.email_verified_time is not null and app_user.left_time is null
+    and app_user.user_id in ${peopleOfGroup(sql.ref('group_course.group_id'))}
+    and not exists (select from group_course_person person
+      where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
+        and person.course_id = group_course.course_id and person.user_id = ${userId})`;
+
+/** Whether enrolments wait for somebody who has joined, or a group of theirs takes a course that they were not brought into yet. */
 export async function isAwaited(trx: Trx, userId: Id): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select ${joined(workspaceOf(trx))} and app_user.user_id = ${userId}) as found`.execute(trx);
+    select exists (select ${joined(workspaceOf(trx))} and app_user.user_id = ${userId})
+      or exists (select ${groupCourses(workspaceOf(trx), userId)}) as found`.execute(trx);
   return rows[0]?.found ?? false;
 }
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Suspense, useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -8,12 +8,13 @@ import { JobTrial } from '../../job/JobTrial.tsx';
 import { links } from '../../routing/links.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { endOfDay } from '../../ui/form/day.ts';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { DayField } from '../../ui/form/DayField.tsx';
-import { Field } from '../../ui/form/Field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { AddressesField } from './AddressesField.tsx';
 import { problemsOf, readAddresses, type EnrolForm } from './enrolForm.ts';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { useCoursesToEnrol } from './useCoursesToEnrol.ts';
@@ -22,7 +23,6 @@ import type { PeopleSelectionInput } from '../../workspace/people/bulk/selection
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  text: { minHeight: '120px', padding: '8px 12px', resize: 'vertical' },
   selected: { margin: 0 },
 });
 
@@ -47,6 +47,7 @@ export function EnrolDialog({
     courseId: String(course?.courseId ?? ''),
     addresses: '',
     dueDay: null,
+    notify: true,
   });
   const [search, setSearch] = useState('');
   const [now] = useState(() => new Date());
@@ -76,6 +77,7 @@ export function EnrolDialog({
       courseId: form.courseId,
       people: selected === null ? { usernames: readAddresses(form.addresses) } : { selection: selected.input },
       dueTime: form.dueDay === null ? null : endOfDay(form.dueDay),
+      notify: form.notify,
       dryRun,
     };
     if (!pending) enrol(input, dryRun ? setTrialId : (jobId) => void navigate(links.job(jobId)));
@@ -111,23 +113,11 @@ export function EnrolDialog({
           onChanged={(courseId) => write({ courseId })}
         />
         {selected === null ? (
-          <Field
-            label={intl.formatMessage(messages.addresses)}
-            hint={intl.formatMessage(messages.addressesHint)}
+          <AddressesField
+            value={form.addresses}
             problem={problem('addresses')}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                className={mergeClasses(control.className, styles.text)}
-                value={form.addresses}
-                placeholder="name@example.org"
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => write({ addresses: target.value })}
-              />
-            )}
-          </Field>
+            onChanged={(addresses) => write({ addresses })}
+          />
         ) : null}
         <DayField
           label={intl.formatMessage(messages.due)}
@@ -137,6 +127,9 @@ export function EnrolDialog({
           value={form.dueDay}
           onChanged={(dueDay) => write({ dueDay })}
         />
+        <Choice type="checkbox" checked={form.notify} onChosen={() => write({ notify: !form.notify })}>
+          {intl.formatMessage(messages.notify)}
+        </Choice>
       </form>
       {trialId === null ? null : (
         <Suspense fallback={<Skeleton height={120} />}>

@@ -3,7 +3,7 @@ import { endOfDay } from '../../ui/form/day.ts';
 import { problemsOf, readAddresses } from './enrolForm.ts';
 
 const now = new Date(2030, 0, 31, 12);
-const form = { courseId: '258', addresses: 'a@x.org', dueDay: null };
+const form = { courseId: '258', addresses: 'a@x.org', dueDay: null, notify: true };
 
 it('BEY-13 addresses are read as people paste them, each once', () => {
   expect(readAddresses(' a@x.org,\nb@x.org; "c@x.org"\n<d@x.org>  a@x.org\n')).toEqual([

@@ -7,6 +7,8 @@ export interface EnrolForm {
   /** As typed, one a line or separated by commas or semicolons. */
   readonly addresses: string;
   readonly dueDay: string | null;
+  /** Whether they are told of it. */
+  readonly notify: boolean;
 }
 
 export const mostAddresses = 1000;

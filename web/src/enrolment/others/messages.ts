@@ -40,6 +40,11 @@ export const enrolPeopleMessages = defineMessages({
     description: 'Below the field for the due date.',
   },
   duePast: { id: 'enrolPeople.duePast', defaultMessage: 'Choose a day from today on', description: 'Below the field.' },
+  notify: {
+    id: 'enrolPeople.notify',
+    defaultMessage: 'Tell them by e-mail',
+    description: 'Checkbox: whoever is enrolled gets an e-mail about it.',
+  },
   check: {
     id: 'enrolPeople.check',
     defaultMessage: 'Check first',

@@ -29,6 +29,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
           due
           reply
           question
+          enrolment
           devices {
             deviceId
             endpointHash
@@ -47,7 +48,7 @@ export function NoticeSettings({ viewer }: { viewer: NoticeSettings_viewer$key }
   const device = useThisDevice(notices.publicKey, notices.devices);
   const { update, pending, failure } = useUpdateNotices();
   const answers = hasRole(user?.roles ?? [], 'ROLE_COURSE_ADMIN');
-  const kinds = (['certificate', 'achievement', 'due', 'reply', 'question'] as const).filter(
+  const kinds = (['enrolment', 'certificate', 'achievement', 'due', 'reply', 'question'] as const).filter(
     (kind) => kind !== 'question' || answers,
   );
   const isAnywhere = notices.devices.length > 0;

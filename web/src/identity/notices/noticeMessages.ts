@@ -58,6 +58,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'New questions in courses I run',
     description: 'Checkbox below “tell me about”, for those who run courses.',
   },
+  enrolment: {
+    id: 'identity.noticesEnrolment',
+    defaultMessage: 'Courses someone enrols me in',
+    description: 'Checkbox below “tell me about”.',
+  },
   failed: {
     id: 'identity.noticesFailed',
     defaultMessage: 'Your notifications could not be changed. Try again.',

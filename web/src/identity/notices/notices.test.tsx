@@ -13,6 +13,7 @@ const noticesNow = {
   due: true,
   reply: true,
   question: true,
+  enrolment: true,
   devices: [] as object[],
 };
 

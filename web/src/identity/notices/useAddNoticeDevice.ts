@@ -16,6 +16,7 @@ export function useAddNoticeDevice(): (input: NewSubscription) => Promise<void> 
           due
           reply
           question
+          enrolment
           devices {
             deviceId
             endpointHash

@@ -15,6 +15,7 @@ export function useRemoveNoticeDevice(): (deviceId: number) => Promise<void> {
           due
           reply
           question
+          enrolment
           devices {
             deviceId
             endpointHash

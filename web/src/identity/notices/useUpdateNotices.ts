@@ -21,6 +21,7 @@ export function useUpdateNotices(): {
           due
           reply
           question
+          enrolment
           devices {
             deviceId
             endpointHash

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { GroupCourses } from './course/GroupCourses.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { groupVariables } from './groupView.ts';
@@ -38,6 +39,7 @@ const query = graphql`
       group(id: $id) {
         name
         ...GroupHead_group
+        ...GroupCourses_group
         ...GroupMembers_group
           @arguments(
             first: $first
@@ -77,6 +79,9 @@ function GroupPage({ queryRef }: { queryRef: PreloadedQuery<GroupPageQuery> }): 
   }
   return (
     <Page title={group.name} heading={<GroupHead group={group} />}>
+      <PartBoundary>
+        <GroupCourses group={group} />
+      </PartBoundary>
       <PartBoundary>
         <GroupMembers group={group} />
       </PartBoundary>

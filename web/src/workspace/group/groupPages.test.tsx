@@ -27,6 +27,7 @@ const group = (change: object = {}) => ({
   origin: 'HAND',
   memberCount: 1,
   createTime: '2030-01-01T09:00:00Z',
+  courses: [],
   ...change,
 });
 const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };

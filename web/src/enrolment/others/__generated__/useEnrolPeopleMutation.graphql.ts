@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da8e335589372ef2c3ab27153322559>>
+ * @generated SignedSource<<6ab5683c511cd19c735fe0bf93404fe4>>
  * @relayHash edaab3c526416cef937ff310db329c26
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type EnrolPeopleInput = {
   dryRun?: boolean | null | undefined;
   dueTime?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  notify?: boolean | null | undefined;
   people: EnrolledPeopleInput;
   withoutDue?: boolean | null | undefined;
 };

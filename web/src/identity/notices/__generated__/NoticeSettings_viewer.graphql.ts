@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ca716c819a370ed8e8c9d9c575e1799>>
+ * @generated SignedSource<<0d1607b761e3e955088afff9fb20df44>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type NoticeSettings_viewer$data = {
       readonly endpointHash: string;
     }>;
     readonly due: boolean;
+    readonly enrolment: boolean;
     readonly publicKey: string;
     readonly question: boolean;
     readonly reply: boolean;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "enrolment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0b154e26507b6e7e7d81b7769fd95e7";
+(node as any).hash = "08f218c887be22612977faffe69344f2";
 
 export default node;

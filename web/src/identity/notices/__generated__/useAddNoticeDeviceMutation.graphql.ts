@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6872ee719cd41620e478009739bf636d>>
- * @relayHash a105c5a730ea589cd1453024603a7683
+ * @generated SignedSource<<8b5c567270c3dcdd84bc037eecbd7c53>>
+ * @relayHash 3794535a46761c21f936e8ef39c26944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5031f22078f4f63e568f0116a368a09717575c42bbdf60814e70444748cc78
+// @relayRequestID dce89294202201ba22d745673380aeb3df6386a6f21f71176443b401e025d476
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddNoticeDeviceInput = {
@@ -29,6 +29,7 @@ export type useAddNoticeDeviceMutation$data = {
         readonly endpointHash: string;
       }>;
       readonly due: boolean;
+      readonly enrolment: boolean;
       readonly publicKey: string;
       readonly question: boolean;
       readonly reply: boolean;
@@ -119,6 +120,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "enrolment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -184,7 +192,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8d5031f22078f4f63e568f0116a368a09717575c42bbdf60814e70444748cc78",
+    "id": "dce89294202201ba22d745673380aeb3df6386a6f21f71176443b401e025d476",
     "metadata": {},
     "name": "useAddNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1569ed8e57ea7bff51efe508cbd2eaf";
+(node as any).hash = "77375ea6c056d871c2f7b6946763a933";
 
 export default node;

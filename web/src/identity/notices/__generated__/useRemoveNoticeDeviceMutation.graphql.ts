@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d5526e4fde0c49e94238673af73193>>
- * @relayHash 04a60c4c388d1acc6d1762a473e35822
+ * @generated SignedSource<<10ee9a6976d4f06db9103a4ac3046f3d>>
+ * @relayHash 84356fe9cdc9a0686cf7d453bc22b036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4be445d798edf26a786d78bbe60f795f4b9c5b864884793dac655dd458b95cd
+// @relayRequestID 01b5e5ee6c71df36701421ec914d3e841de187a4170ba553440b9014db206fde
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveNoticeDeviceInput = {
@@ -27,6 +27,7 @@ export type useRemoveNoticeDeviceMutation$data = {
         readonly endpointHash: string;
       }>;
       readonly due: boolean;
+      readonly enrolment: boolean;
       readonly publicKey: string;
       readonly question: boolean;
       readonly reply: boolean;
@@ -117,6 +118,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "enrolment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -182,7 +190,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e4be445d798edf26a786d78bbe60f795f4b9c5b864884793dac655dd458b95cd",
+    "id": "01b5e5ee6c71df36701421ec914d3e841de187a4170ba553440b9014db206fde",
     "metadata": {},
     "name": "useRemoveNoticeDeviceMutation",
     "operationKind": "mutation",
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd780060323f2c5407012f69d4a5c5c4";
+(node as any).hash = "f6e2db53ede26d7dd847bb33c9442d4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28011af37805fb99894d177635541878>>
- * @relayHash 955cc791b2b7076cfc8b7353e506aa01
+ * @generated SignedSource<<26f54c1066dd092bc76499b76ccd1e3d>>
+ * @relayHash 41d95b3654d6e2d1311ed3428a25c331
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bd8e9e298084a49ecd34f9fb48a32b417e5d90f93ddfdeb5414e857ab9d3fb
+// @relayRequestID 0ee682e8aeb4a4136cb06755a7773af8a3c84c316f9be90e4089fa348a72f038
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateNoticesInput = {
   achievement?: boolean | null | undefined;
   certificate?: boolean | null | undefined;
   due?: boolean | null | undefined;
+  enrolment?: boolean | null | undefined;
   question?: boolean | null | undefined;
   reply?: boolean | null | undefined;
 };
@@ -31,6 +32,7 @@ export type useUpdateNoticesMutation$data = {
         readonly endpointHash: string;
       }>;
       readonly due: boolean;
+      readonly enrolment: boolean;
       readonly publicKey: string;
       readonly question: boolean;
       readonly reply: boolean;
@@ -121,6 +123,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "enrolment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeDevice",
             "kind": "LinkedField",
             "name": "devices",
@@ -186,7 +195,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a8bd8e9e298084a49ecd34f9fb48a32b417e5d90f93ddfdeb5414e857ab9d3fb",
+    "id": "0ee682e8aeb4a4136cb06755a7773af8a3c84c316f9be90e4089fa348a72f038",
     "metadata": {},
     "name": "useUpdateNoticesMutation",
     "operationKind": "mutation",
@@ -195,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "56cde2e64f514dc4ff43dc92f8eeff3e";
+(node as any).hash = "95f1004ca7df5298f9d0584c59bd7565";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3ee5e9fb00474cdc8395cfe00849f3>>
- * @relayHash 6b36310a3af5a391c2723e0bd90af297
+ * @generated SignedSource<<a344750f13634ded481d109b3a028d13>>
+ * @relayHash a2dccac3b800533141ce83e4a806155c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f302679883180f8c277511b336091507516dce350e0c3cc0a4f3a2f30841666d
+// @relayRequestID ac15d231f897ae73eedf0c20b7a33cf90294b0857ca566c1edd32410120e3e95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "enrolment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "NoticeDevice",
                 "kind": "LinkedField",
                 "name": "devices",
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "f302679883180f8c277511b336091507516dce350e0c3cc0a4f3a2f30841666d",
+    "id": "ac15d231f897ae73eedf0c20b7a33cf90294b0857ca566c1edd32410120e3e95",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3638b4ff4723287544c517028e16f227>>
- * @relayHash 666fd5b2aec777cb1834137b4119c756
+ * @generated SignedSource<<dc7301d47fb87f7b7cd983d682e3644b>>
+ * @relayHash d10e5765030f494dc48c6141be022945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b380c4d71bf913a2a59b9ddd3d3b4612043beb6aecd4e02ef4aff7c2584cabd8
+// @relayRequestID 2f926fdd853c4d73e3dfbaa36b0605bddb42e1e1855ca9223947cc10bbff21ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type GroupPageQuery$data = {
   readonly workspace: {
     readonly group: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GroupHead_group" | "GroupMembers_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupCourses_group" | "GroupHead_group" | "GroupMembers_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -230,6 +230,11 @@ return {
                 "name": "GroupHead_group"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GroupCourses_group"
+              },
+              {
                 "args": (v12/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "GroupMembers_group"
@@ -335,6 +340,66 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "memberCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupCourse",
+                "kind": "LinkedField",
+                "name": "courses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notify",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enrolledCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -480,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "b380c4d71bf913a2a59b9ddd3d3b4612043beb6aecd4e02ef4aff7c2584cabd8",
+    "id": "2f926fdd853c4d73e3dfbaa36b0605bddb42e1e1855ca9223947cc10bbff21ca",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -489,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "1557d3b5215696ae96e57f222870d408";
+(node as any).hash = "453cbbedf6a2382f2c6fdbfb41c0c65c";
 
 export default node;

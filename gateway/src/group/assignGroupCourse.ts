@@ -1,0 +1,19 @@
+import type { AssignGroupCourseInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { getGroup, putGroupCourse } from './groupApi.ts';
+import { toGroup } from './groupMappers.ts';
+
+/** OP-129. */
+export const assignGroupCourse: NonNullable<MutationResolvers['assignGroupCourse']> = mutation(
+  async ({ dueDays, dueTime, notify, ...input }: AssignGroupCourseInput, context) => {
+    const groupId = inputId(input.groupId, 'groupId', 'PersonGroup');
+    const courseId = inputId(input.courseId, 'courseId', 'Course', 'AuthoredCourse');
+    const body = { dueDays: dueDays ?? null, dueTime: dueTime ?? null, notify: notify !== false };
+    return onWorkspace(context, async ({ workspaceId }) => {
+      await putGroupCourse(context.rest, workspaceId, { groupId, courseId }, body);
+      return { group: toGroup(await getGroup(context.rest, workspaceId, groupId)) };
+    });
+  },
+);

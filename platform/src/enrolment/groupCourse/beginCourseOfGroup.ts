@@ -1,0 +1,33 @@
+import { loadOutline } from '../../course/courseContent.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
+import { findPerson } from '../../workspace/people/peopleQueries.ts';
+import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
+import { enrolPersonStep } from '../others/enrolPersonStep.ts';
+import { claimPeople, findGroupCourse, type GroupCourseKey } from './groupCourseQueries.ts';
+import { dueOf } from './groupCourseRules.ts';
+
+/** Enrols somebody who has joined in a course of a group of theirs, unless it has brought them in already or nobody can begin it. */
+export async function beginCourseOfGroup(
+  trx: Trx,
+  key: GroupCourseKey,
+  { userId, now }: { readonly userId: Id; readonly now: Date },
+): Promise<void> {
+  const groupCourse = await findGroupCourse(trx, key);
+  const content = await loadOutline(trx, key.courseId);
+  if (groupCourse === null || content === null || !isOpenToOthers(content.course, now.toISOString())) {
+    return;
+  }
+  const [claimed] = await claimPeople(trx, key, { userId, now });
+  if (claimed === undefined) {
+    return;
+  }
+  const workspaceId = workspaceOf(trx);
+  const { actorId, notify } = groupCourse;
+  const dueTime = dueOf(groupCourse, now)?.toISOString();
+  await enrolPersonStep(
+    trx,
+    { workspaceId, actorId, runId: null, content, username: claimed.username, dueTime, notify, now },
+    await findPerson(trx, workspaceId, userId),
+  );
+}

@@ -1,0 +1,35 @@
+import { findCourse } from '../../course/courseQueries.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
+import type { JobQueue } from '../../job/jobQueue.ts';
+import { insertJobRows } from '../../job/jobRowQueries.ts';
+import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
+import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
+import { claimPeople, type GroupCourse } from './groupCourseQueries.ts';
+import { dueOf } from './groupCourseRules.ts';
+
+/**
+ * Orders that everyone of a group whom its course has not brought in yet is enrolled, by the job that an admin would order: its report says
+ * who they were, and it can be undone. Nothing happens where there is nobody, and while nobody can begin the course.
+ */
+export async function enrolGroup(
+  trx: Trx,
+  jobs: Pick<JobQueue, 'enqueueWatched'>,
+  groupCourse: GroupCourse,
+  now: Date,
+): Promise<void> {
+  const { courseId, actorId, notify } = groupCourse;
+  const course = await findCourse(trx, courseId);
+  if (course === null || !isOpenToOthers(course, now.toISOString())) {
+    return;
+  }
+  const people = await claimPeople(trx, groupCourse, { now });
+  if (people.length === 0) {
+    return;
+  }
+  const workspaceId = workspaceOf(trx);
+  const due = dueOf(groupCourse, now);
+  const payload = { actorId, courseId, notify, ...(due === undefined ? {} : { dueMs: due.getTime() }) };
+  const runId = await jobs.enqueueWatched(trx, enrolPeopleJob, { workspaceId, actorId, payload });
+  const rows = people.map(({ username: subject, userId: subjectId }) => ({ subject, subjectId }));
+  await insertJobRows(trx, { workspaceId, runId }, rows);
+}

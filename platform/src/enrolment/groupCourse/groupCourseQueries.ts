@@ -1,0 +1,172 @@
+/** Courses that everyone of a group takes, and whom each has brought into its course. */
+import { sql } from 'kysely';
+import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
+import { peopleOfGroup } from '../../workspace/group/membershipQueries.ts';
+import type { DueRule } from './groupCourseRules.ts';
+
+export interface GroupCourseKey {
+  readonly groupId: Id;
+  readonly courseId: Id;
+}
+
+/** A course of a group. */
+export interface GroupCourse extends GroupCourseKey, DueRule {
+  readonly notify: boolean;
+  /** Who said so last. */
+  readonly actorId: Id;
+}
+
+export interface ListedGroupCourse extends GroupCourse {
+  readonly courseName: string;
+  readonly createTime: Date;
+  /** How many people it has enrolled so far. */
+  readonly enrolledCount: number;
+}
+
+/** More courses than anybody gives to one group. */
+export const mostCourses = 100;
+
+const columns = [
+  'group_course.group_id as groupId',
+  'group_course.course_id as courseId',
+  'group_course.due_days as dueDays',
+  'group_course.due_time as dueTime',
+  'group_course.notify',
+  'group_course.actor_id as actorId',
+] as const;
+
+const groupCourses = (trx: Trx) =>
+  trx.selectFrom('group_course').where('group_course.workspace_id', '=', workspaceOf(trx)).select(columns);
+
+/** The courses of a group, by name. */
+export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly ListedGroupCourse[]> =>
+  groupCourses(trx)
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'group_course.workspace_id')
+        .onRef('course.course_id', '=', 'group_course.course_id'),
+    )
+    .where('group_course.group_id', '=', groupId)
+    .select([
+      'course.name as courseName',
+      'group_course.created_time as createTime',
+      sql<number>`(select count(*) from group_course_person person
+        where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
+          and person.course_id = group_course.course_id)`.as('enrolledCount'),
+    ])
+    .orderBy('course.name')
+    .orderBy('group_course.course_id')
+    .limit(mostCourses)
+    .execute();
+
+/** One of them, or null. */
+export async function findGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<GroupCourse | null> {
+  const row = await groupCourses(trx)
+    .where('group_course.group_id', '=', groupId)
+    .where('group_course.course_id', '=', courseId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives a course to a group, or says anew until when it is due and whether people are told. */
+export async function upsertGroupCourse(
+  trx: Trx,
+  { groupId, courseId, dueDays, dueTime, notify, actorId }: GroupCourse,
+  now: Date,
+): Promise<void> {
+  const said = { due_days: dueDays, due_time: dueTime, notify, actor_id: actorId };
+  await trx
+    .insertInto('group_course')
+    .values({ workspace_id: workspaceOf(trx), group_id: groupId, course_id: courseId, ...said, created_time: now })
+    .onConflict((conflict) => conflict.constraint('group_course_pkey').doUpdateSet(said))
+    .execute();
+}
+
+/** Takes a course away from a group; false when it has none of it. */
+export async function deleteGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('group_course')
+    .where('group_course.workspace_id', '=', workspaceOf(trx))
+    .where('group_course.group_id', '=', groupId)
+    .where('group_course.course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
+}
+
+/** Which courses the groups of the workspace have; `onlyPending` those of groups that somebody may have joined. */
+export const findGroupCourses = (trx: Trx, onlyPending: boolean): Promise<readonly GroupCourseKey[]> =>
+  groupCourses(trx)
+    .$if(onlyPending, (query) => query.where('group_course.pending', '=', true))
+    .orderBy('group_course.group_id')
+    .orderBy('group_course.course_id')
+    .execute();
+
+/**
+ * A course of a group, locked until the end of the transaction; null when it is gone. It counts as looked at from now on: whoever joins the
+ * group meanwhile waits for this transaction and makes it pending again, and whoever did before is waited for.
+ */
+export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<GroupCourse | null> {
+  const row = await trx
+    .updateTable('group_course')
+    .set({ pending: false })
+    .where('group_course.workspace_id', '=', workspaceOf(trx))
+    .where('group_course.group_id', '=', groupId)
+    .where('group_course.course_id', '=', courseId)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Courses that the groups of somebody have, and that have not brought them in yet. */
+export async function findCoursesFor(trx: Trx, userId: Id): Promise<readonly GroupCourseKey[]> {
+  const { rows } = await sql<GroupCourseKey>`
+    select group_course.group_id as "groupId", group_course.course_id as "courseId" from group_course
+    where group_course.workspace_id = ${workspaceOf(trx)}
+      and ${userId}::bigint in ${peopleOfGroup(sql.ref('group_course.group_id'))}
+      and not exists (select from group_course_person person
+        where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
+          and person.course_id = group_course.course_id and person.user_id = ${userId})
+    order by group_course.course_id, group_course.group_id`.execute(trx);
+  return rows;
+}
+
+export interface ClaimedPerson {
+  readonly userId: Id;
+  readonly username: string;
+}
+
+/**
+ * Notes that a course of a group brings people in now, and answers them: everyone of the group who has joined and was not brought in yet,
+ * or one of them. Whoever claims the same people at the same moment waits, and gets the others.
+ */
+export async function claimPeople(
+  trx: Trx,
+  { groupId, courseId }: GroupCourseKey,
+  { userId, now }: { readonly userId?: Id; readonly now: Date },
+): Promise<readonly ClaimedPerson[]> {
+  const workspaceId = workspaceOf(trx);
+  const { rows } = await sql<ClaimedPerson>`
+    with claimed as (
+      insert into group_course_person (workspace_id, group_id, course_id, user_id, enrolled_time)
+      select app_user.workspace_id, ${groupId}::bigint, ${courseId}::bigint, app_user.user_id, ${now}::timestamptz
+      from app_user
+      where app_user.workspace_id = ${workspaceId} and app_user.user_id in ${peopleOfGroup(groupId)}
+        and app_user.email_verified_time is not null and app_user.left_time is null
+        and ${userId === undefined ? sql`true` : sql`app_user.user_id = ${userId}`}
+      order by app_user.user_id
+      on conflict on constraint group_course_person_pkey do nothing
+      returning user_id
+    )
+    select app_user.user_id as "userId", app_user.username from claimed
+    join app_user on app_user.workspace_id = ${workspaceId} and app_user.user_id = claimed.user_id
+    order by app_user.user_id`.execute(trx);
+  return rows;
+}
+
+/** Workspaces where groups have courses; `onlyPending` those where somebody may have joined one. */
+export async function findWorkspacesWithGroupCourses(db: Database, onlyPending: boolean): Promise<readonly Id[]> {
+  const { rows } = await sql<{ workspaceId: Id }>`
+    select workspace_id as "workspaceId" from workspaces_with_group_courses(${onlyPending})`.execute(db);
+  return rows.map(({ workspaceId }) => workspaceId);
+}

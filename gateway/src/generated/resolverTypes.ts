@@ -480,6 +480,20 @@ export type AskQuestionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which course everyone of a group takes, and until when. */
+export type AssignGroupCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** It is due so many days after somebody is enrolled by it, at the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  /** When it is due for everyone, within the next ten years; no due date when both are left out. */
+  dueTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The group, by global or raw id. */
+  groupId: Scalars['ID']['input'];
+  /** Whether whoever is enrolled by it is told, as by `enrolPeople`. */
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A bubble with sound. */
 export type AudioBubble = {
   __typename?: 'AudioBubble';
@@ -527,6 +541,12 @@ export type AuditAction =
   | 'EXTERNAL_SIGN_IN'
   /** A group was changed. */
   | 'GROUP_CHANGED'
+  /** Everyone of a group takes a course from now on; `details.groupId` and `details.courseId` tell which. */
+  | 'GROUP_COURSE_ASSIGNED'
+  /** When a course that a group takes is due was changed; likewise. */
+  | 'GROUP_COURSE_CHANGED'
+  /** A group takes a course no longer; likewise. */
+  | 'GROUP_COURSE_REMOVED'
   /** A group of people was made. */
   | 'GROUP_CREATED'
   /** A group was deleted. */
@@ -3420,6 +3440,11 @@ export type EnrolPeopleInput = {
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** A text that is new for each intended enrolment: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether whoever is enrolled by it is told: by one mail in their language, unless they have stopped mails about courses, and by a notice
+   * where they take them.
+   */
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who they are. */
   people: EnrolledPeopleInput;
   /** True to take due dates away from those who are enrolled already; not together with `dueTime`. */
@@ -4023,6 +4048,27 @@ export type GivenPart = {
   category: Maybe<Scalars['String']['output']>;
   /** The options or items as sanitised HTML or plain text, in the order given. */
   texts: Array<Scalars['String']['output']>;
+};
+
+/** A course that everyone of a group takes, also who joins it later. */
+export type GroupCourse = {
+  __typename?: 'GroupCourse';
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** The name of the course. */
+  courseName: Scalars['String']['output'];
+  /** When the group got it. */
+  createTime: Scalars['DateTime']['output'];
+  /** It is due so many days after somebody is enrolled by it; null for no such rule. */
+  dueDays: Maybe<Scalars['Int']['output']>;
+  /** When it is due for everyone; null for no such day. Whoever comes after it gets no date. */
+  dueTime: Maybe<Scalars['DateTime']['output']>;
+  /** How many people it has enrolled so far. */
+  enrolledCount: Scalars['Int']['output'];
+  /** False while nobody is enrolled by it, as the course is over or not published any more. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether whoever is enrolled by it is told. */
+  notify: Scalars['Boolean']['output'];
 };
 
 /** What can be done with the members of a group. */
@@ -5395,6 +5441,13 @@ export type Mutation = {
   /** Asks a question after a lecture. The same `idempotencyKey` asks once. At most ten posts in five minutes: RATE_LIMITED. */
   askQuestion: Maybe<AskQuestionPayload>;
   /**
+   * Has everyone of a group take a course from now on: those who have joined are enrolled by a job, and whoever joins the group later within a
+   * minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken
+   * out of it stays out. Said again, it changes when the course is due for those who come later. For admins. Refused with NOT_FOUND, with INVALID
+   * for a course that nobody can be enrolled in, and with NOT_AVAILABLE_ANY_MORE for one that is over.
+   */
+  assignGroupCourse: Maybe<GroupPayload>;
+  /**
    * Ends a job: one that waits at once, one that runs at its next step. What it has done stays done; one that has ended stays as it is. For
    * whoever ordered it, and for admins; refused with NOT_FOUND otherwise.
    */
@@ -5620,6 +5673,8 @@ export type Mutation = {
   redeemVoucher: Maybe<RedeemVoucherPayload>;
   /** Creates an account in the workspace of the host and signs in. */
   register: Maybe<SignInPayload>;
+  /** Ends that everyone of a group takes a course; whoever is enrolled stays so. For admins. Refused with NOT_FOUND where the group has none of it. */
+  removeGroupCourse: Maybe<GroupPayload>;
   /** Ends notices in a browser. */
   removeNoticeDevice: Maybe<RemoveNoticeDevicePayload>;
   /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
@@ -5822,6 +5877,12 @@ export type MutationAskForLockArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationAssignGroupCourseArgs = {
+  input: AssignGroupCourseInput;
 };
 
 
@@ -6138,6 +6199,12 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRemoveGroupCourseArgs = {
+  input: RemoveGroupCourseInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRemoveNoticeDeviceArgs = {
   input: RemoveNoticeDeviceInput;
 };
@@ -6402,6 +6469,8 @@ export type Notices = {
   devices: Array<NoticeDevice>;
   /** Whether a notice reminds of a course that is due. */
   due: Scalars['Boolean']['output'];
+  /** Whether a notice tells of a course that somebody else enrolled the person in. */
+  enrolment: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
   /** Whether a notice tells of a new question in a course that the person answers for. */
@@ -6564,6 +6633,8 @@ export type PersonGroup = Node & {
   __typename?: 'PersonGroup';
   /** Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. */
   addressDomain: Maybe<Scalars['String']['output']>;
+  /** The courses that everyone of it takes, by name; at most 100. Costs a call for each group. */
+  courses: Array<GroupCourse>;
   /** When it was made. */
   createTime: Scalars['DateTime']['output'];
   /** What the group is for; may be empty. */
@@ -7681,6 +7752,14 @@ export type Reminders = {
   questionsByMail: Scalars['Boolean']['output'];
   /** Whether mails tell of replies to the person's questions, at most one an hour for each question. */
   repliesByMail: Scalars['Boolean']['output'];
+};
+
+/** Which course a group takes no longer. */
+export type RemoveGroupCourseInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The group, by global or raw id. */
+  groupId: Scalars['ID']['input'];
 };
 
 /** The browser that takes no more notices. */
@@ -8939,6 +9018,8 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a notice tells of a course that somebody else enrolled the viewer in. */
+  enrolment?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a new question in a course that the viewer answers for. */
   question?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a reply in a discussion that the viewer takes part in. */
@@ -10253,6 +10334,7 @@ export type ResolversTypes = {
   AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -10515,6 +10597,7 @@ export type ResolversTypes = {
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
+  GroupCourse: ResolverTypeWrapper<GroupCourse>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
@@ -10685,6 +10768,7 @@ export type ResolversTypes = {
   RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
   RegisterInput: RegisterInput;
   Reminders: ResolverTypeWrapper<Reminders>;
+  RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: ResolverTypeWrapper<RemoveNoticeDevicePayload>;
   RenameFileInput: RenameFileInput;
@@ -10871,6 +10955,7 @@ export type ResolversParentTypes = {
   AskForLockPayload: AskForLockPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditLogModel;
@@ -11103,6 +11188,7 @@ export type ResolversParentTypes = {
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   GivenPart: GivenPart;
+  GroupCourse: GroupCourse;
   GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
@@ -11240,6 +11326,7 @@ export type ResolversParentTypes = {
   RedemptionEdge: RedemptionEdge;
   RegisterInput: RegisterInput;
   Reminders: Reminders;
+  RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: RemoveNoticeDevicePayload;
   RenameFileInput: RenameFileInput;
@@ -12792,6 +12879,17 @@ export type GivenPartResolvers<ContextType = Context, ParentType extends Resolve
   texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GroupCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrolledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
   group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13212,6 +13310,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
+  assignGroupCourse?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupCourseArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   cancelWaitingEnrolment?: Resolver<Maybe<ResolversTypes['CancelWaitingEnrolmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWaitingEnrolmentArgs, 'input'>>;
   changeAdmin?: Resolver<Maybe<ResolversTypes['ChangeAdminPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminArgs, 'input'>>;
@@ -13264,6 +13363,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeGroupCourse?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupCourseArgs, 'input'>>;
   removeNoticeDevice?: Resolver<Maybe<ResolversTypes['RemoveNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoticeDeviceArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
@@ -13318,6 +13418,7 @@ export type NoticesResolvers<ContextType = Context, ParentType extends Resolvers
   certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['NoticeDevice']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13366,6 +13467,7 @@ export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type PersonGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
   addressDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['GroupCourse']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14526,6 +14628,7 @@ export type Resolvers<ContextType = Context> = {
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
+  GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupPayload?: GroupPayloadResolvers<ContextType>;
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;

@@ -15,7 +15,7 @@ export async function issueCertificate(
   scorePercent: number,
 ): Promise<CertificateRecord> {
   const { record, now } = reading;
-  const { requiredPercent } = certificateScore(reading.progress, reading.facts);
+  const { requiredPercent } = certificateScore(reading.progress.certificatePoints, reading.facts);
   const expireTime = expiryOf(now, record.course.certificateMonths);
   const holderName = record.userName.trim();
   const courseLanguage = statedLanguage(record.course.metadata);

@@ -62,6 +62,7 @@ export function courseFacts(changes: Partial<CourseFacts> = {}): CourseFacts {
     sequentialProgress: false,
     certifiable: true,
     minScoreRate: 1,
+    isPackage: false,
     ...changes,
   };
 }
@@ -75,6 +76,7 @@ export function progressRows(changes: Partial<ProgressRows> = {}): ProgressRows 
     drawnQuestions: {},
     seen: new Map(),
     answers: new Map(),
+    packages: new Map(),
     ...changes,
   };
 }

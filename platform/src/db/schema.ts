@@ -40,6 +40,7 @@ export interface Schema {
   discussion_thread: DiscussionThreadTable;
   discussion_write: DiscussionWriteTable;
   due_reminder: DueReminderTable;
+  enrolment_notice: EnrolmentNoticeTable;
   erased_certificate: ErasedCertificateTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
@@ -49,6 +50,8 @@ export interface Schema {
   facts_counted: FactsCountedTable;
   file: FileTable;
   file_removal: FileRemovalTable;
+  group_course: GroupCourseTable;
+  group_course_person: GroupCoursePersonTable;
   idempotency_key: IdempotencyKeyTable;
   integration: IntegrationTable;
   invitation: InvitationTable;
@@ -415,6 +418,16 @@ export interface DueReminderTable {
   stage: number;
 }
 
+export interface EnrolmentNoticeTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  /** Who enrolled them. */
+  actor_id: Id;
+  /** The mail that tells of it; null while none is ordered. */
+  mail_id: Id | null;
+  created_time: Time;
+}
+
 export interface ErasedCertificateTable {
   workspace_id: Id;
   status_number: number;
@@ -532,6 +545,30 @@ export interface FileRemovalTable {
   store_key: string;
   /** Not before; an upload that lasts has its folder until then. */
   due_time: Time;
+}
+
+export interface GroupCourseTable {
+  workspace_id: Id;
+  group_id: Id;
+  course_id: Id;
+  /** It is due so many days after somebody is enrolled by it; null for no such rule. */
+  due_days: number | null;
+  /** It is due then for everyone; null for no such day. */
+  due_time: NullableTime;
+  notify: Generated<boolean>;
+  /** Who said so last. */
+  actor_id: Id;
+  /** Whether somebody may have joined the group since it was last looked at. */
+  pending: Generated<boolean>;
+  created_time: Time;
+}
+
+export interface GroupCoursePersonTable {
+  workspace_id: Id;
+  group_id: Id;
+  course_id: Id;
+  user_id: Id;
+  enrolled_time: Time;
 }
 
 export interface IdempotencyKeyTable {
@@ -653,7 +690,8 @@ export interface MailTable {
     | 'MESSAGE'
     | 'INACTIVE_ACCOUNT'
     | 'QUESTIONS'
-    | 'REPLY';
+    | 'REPLY'
+    | 'ENROLMENT';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -786,7 +824,7 @@ export interface PushMessageTable {
   workspace_id: Id;
   push_message_id: Generated<Id>;
   push_device_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION' | 'ENROLMENT';
   /** Name of the course or the achievement. */
   subject: string;
   /** The page that it opens. */
@@ -799,7 +837,7 @@ export interface PushMessageTable {
 export interface PushMutedTable {
   workspace_id: Id;
   user_id: Id;
-  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION';
+  kind: 'CERTIFICATE' | 'ACHIEVEMENT' | 'DUE' | 'REPLY' | 'QUESTION' | 'ENROLMENT';
 }
 
 export interface RefreshTokenTable {
@@ -1027,6 +1065,8 @@ export interface WaitingEnrolmentTable {
   job_run_id: Id;
   created_time: TimeWithDefault;
   username_key: Computed<string>;
+  /** Whether they are told by mail once it begins. */
+  notify: Generated<boolean>;
 }
 
 export interface WorkspaceTable {

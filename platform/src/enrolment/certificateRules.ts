@@ -1,6 +1,6 @@
 /** Who gets a certificate (CERT-02, OP-24, OP-40, OP-44). */
 import type { IsoTime } from '../content/content.ts';
-import { percent, type CourseFacts, type Points } from './progressRules.ts';
+import { percent, type CertificatePoints, type CourseFacts, type Points } from './progressRules.ts';
 import { plainForm } from '../shared/plainForm.ts';
 
 /** Binary fractions such as 0.7 × 10 may lie a hair above the whole number that is meant. */
@@ -11,8 +11,9 @@ export function certificateRate(points: Pick<Points, 'correctPoints' | 'totalPoi
   return points.totalPoints > 0 ? points.correctPoints / points.totalPoints : 0;
 }
 
-export function meetsScoreRate(points: Pick<Points, 'correctPoints' | 'totalPoints'>, minScoreRate: number): boolean {
-  return certificateRate(points) + ROUNDING >= minScoreRate;
+/** A package's own word counts before the rate (OP-118). */
+export function meetsScoreRate({ passed, ...points }: CertificatePoints, minScoreRate: number): boolean {
+  return passed ?? certificateRate(points) + ROUNDING >= minScoreRate;
 }
 
 export interface CertificateScore {
@@ -25,7 +26,7 @@ export interface CertificateScore {
 }
 
 export function certificateScore(
-  points: Pick<Points, 'correctPoints' | 'totalPoints'>,
+  points: CertificatePoints,
   { minScoreRate }: Pick<CourseFacts, 'minScoreRate'>,
 ): CertificateScore {
   const met = meetsScoreRate(points, minScoreRate);

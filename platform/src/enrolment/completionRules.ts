@@ -19,7 +19,7 @@ export interface Completion extends CertificateScore {
 export function completionOf(progress: Progress, course: CourseFacts): Completion {
   const noCertificateReason = reasonAgainst(progress, course);
   return {
-    ...certificateScore(progress, course),
+    ...certificateScore(progress.certificatePoints, course),
     wouldComplete: progress.done,
     wouldCertify: noCertificateReason === null,
     noCertificateReason,
@@ -31,7 +31,7 @@ function reasonAgainst(progress: Progress, course: CourseFacts): NoCertificateRe
   if (!course.certifiable) {
     return 'NOT_CERTIFIABLE';
   }
-  if (!meetsScoreRate(progress, course.minScoreRate)) {
+  if (!meetsScoreRate(progress.certificatePoints, course.minScoreRate)) {
     return 'SCORE_TOO_LOW';
   }
   return progress.done ? null : 'NOT_COMPLETE';

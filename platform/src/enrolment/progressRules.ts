@@ -9,6 +9,7 @@ import { questionsOfLearner, type DrawnQuestions } from '../content/question/ban
 import { isSettled, type AnswerState, type QuestionAudience } from '../content/question/questionView.ts';
 import type { Id } from '../shared/id.ts';
 import { lectureGates, type Gate } from './gateRules.ts';
+import { packageVerdict, type PackageState } from './packageRules.ts';
 import { minutesLeft } from './timeLeftRules.ts';
 
 /** What progress needs to know of the course beside its outline. */
@@ -23,6 +24,8 @@ export interface CourseFacts {
   readonly certifiable: boolean;
   /** Ratio from 0 to 1 (OP-40). */
   readonly minScoreRate: number;
+  /** A course that is one package is passed by what that says (OP-118). */
+  readonly isPackage: boolean;
 }
 
 /** One learner's rows in one course. */
@@ -37,6 +40,8 @@ export interface ProgressRows {
   readonly seen: ReadonlyMap<Id, IsoTime>;
   /** Question id to the state of its answer. */
   readonly answers: ReadonlyMap<Id, AnswerRow>;
+  /** Lecture id to what its package says. */
+  readonly packages: ReadonlyMap<Id, PackageState>;
 }
 
 export interface AnswerRow extends Pick<AnswerState, 'correct' | 'wrongCount'> {
@@ -56,6 +61,12 @@ export interface Points {
   readonly correctPoints: number;
   readonly completionPoints: number;
   readonly totalPoints: number;
+}
+
+/** What a certificate goes by. */
+export interface CertificatePoints extends Pick<Points, 'correctPoints' | 'totalPoints'> {
+  /** A package's own word, which overrules the mark; null or left out where the points decide. */
+  readonly passed?: boolean | null;
 }
 
 export interface LectureProgress extends Points {
@@ -102,6 +113,7 @@ export interface Progress extends Points {
   readonly done: boolean;
   readonly stats: Stats;
   readonly questionCount: number;
+  readonly certificatePoints: CertificatePoints;
   /** Points and lectures without questions, whole percent (OP-44). */
   readonly scorePercent: number;
   /** Seen marks of all lectures, whole percent (OP-44). */
@@ -137,6 +149,7 @@ export function progressOf(outline: Outline, course: CourseFacts, rows: Progress
   const done = lectures.length > 0 && doneCount === lectures.length;
   const started = rows.seen.size > 0 || rows.answers.size > 0;
   const seenPercent = percent(seenCount, lectures.length);
+  const told = course.isPackage ? pointsOfPackage(lectures, rows) : null;
   return {
     ...points,
     phase: phaseOf(rows, started),
@@ -149,15 +162,36 @@ export function progressOf(outline: Outline, course: CourseFacts, rows: Progress
       lecturesMarkedAsSeen: seenCount,
     },
     questionCount: questions.length,
-    scorePercent: percent(
-      points.correctPoints + withoutQuestions.filter((lecture) => lecture.done).length,
-      points.totalPoints + withoutQuestions.length,
-    ),
+    certificatePoints: told?.points ?? points,
+    scorePercent:
+      told?.scorePercent ??
+      percent(
+        points.correctPoints + withoutQuestions.filter((lecture) => lecture.done).length,
+        points.totalPoints + withoutQuestions.length,
+      ),
     seenPercent,
     level: seenCount > 0 && seenCount === lectures.length ? 'DONE' : levelOf(seenPercent),
     nextLecture: lectures.find((lecture) => !lecture.done) ?? null,
     minutesLeft: minutesLeft(modules, course.durationMinutes),
     modules,
+  };
+}
+
+/** Of a course that is one package: its score as points of a hundred, and its word. */
+function pointsOfPackage(
+  lectures: readonly Pick<LectureProgress, 'lectureId'>[],
+  rows: ProgressRows,
+): { readonly points: CertificatePoints; readonly scorePercent: number | null } {
+  const states = lectures.flatMap(({ lectureId }) => rows.packages.get(lectureId) ?? []);
+  const { passed, rate } = packageVerdict({
+    itemCount: states.length === 0 ? 1 : states.reduce((sum, { itemCount }) => sum + itemCount, 0),
+    items: states.flatMap(({ items }) => items),
+  });
+  // Packages report binary fractions: 0.29 is a hair below the percent that is meant.
+  const correctPoints = Math.round((rate ?? (passed === true ? 1 : 0)) * 1e8) / 1e6;
+  return {
+    points: { correctPoints, totalPoints: 100, passed },
+    scorePercent: rate === null ? null : percent(correctPoints, 100),
   };
 }
 

@@ -12,6 +12,7 @@ import type { JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
 import { peopleOfGroup } from '../workspace/group/membershipQueries.ts';
+import type { PackageState } from './packageRules.ts';
 import { meetsFilter, phaseColumn, progressSortColumns, type ProgressFilter } from './progressListQueries.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
@@ -248,7 +249,8 @@ const sourceOf = (trx: Trx, condition: RawBuilder<SqlBool>) =>
 type StateRow =
   | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: UserAnswer }
   | { user_course_id: Id; kind: 'seen'; id: Id; time: Date }
-  | { user_course_id: Id; kind: 'earned'; id: Id; time: Date; link_id: Id };
+  | { user_course_id: Id; kind: 'earned'; id: Id; time: Date; link_id: Id }
+  | { user_course_id: Id; kind: 'package'; id: Id; time: Date; value: PackageState };
 
 /** What was done in each of the user courses; one query however many they are. */
 export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promise<ReadonlyMap<Id, UserCourseState>> {
@@ -271,7 +273,20 @@ export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promis
     select user_gamification.user_course_id, 'earned', user_gamification.gamification_id, user_gamification.create_time,
       null, null, null, user_gamification.user_gamification_id
     from user_gamification
-    where user_gamification.workspace_id = ${workspaceId} and user_gamification.user_course_id = any(${ids})`,
+    where user_gamification.workspace_id = ${workspaceId} and user_gamification.user_course_id = any(${ids})
+    union all
+    (select distinct on (state.user_course_id, state.lecture_id)
+      state.user_course_id, 'package', state.lecture_id, max(state.update_time), null, null,
+      jsonb_build_object(
+        'itemCount', (select count(*) from jsonb_array_elements(package.items) item where item ->> 'path' is not null),
+        'items', jsonb_agg(jsonb_build_object(
+          'completed', state.completion = 'COMPLETED', 'success', state.success, 'score', state.score_scaled))), null
+    from scorm_state state
+    join scorm_package package on package.workspace_id = state.workspace_id and package.package_id = state.package_id
+    where state.workspace_id = ${workspaceId} and state.user_course_id = any(${ids})
+    group by state.user_course_id, state.lecture_id, package.package_id, package.items
+    -- A package that was put in place of another counts from its first opening on.
+    order by state.user_course_id, state.lecture_id, max(state.update_time) desc)`,
   );
   for (const row of rows) {
     const state = states.get(row.user_course_id);
@@ -286,9 +301,15 @@ interface MutableState {
   readonly seen: Map<Id, string>;
   readonly answers: Map<Id, StoredAnswer>;
   readonly earned: Map<Id, EarnedLink>;
+  readonly packages: Map<Id, PackageState>;
 }
 
-const emptyState = (): MutableState => ({ seen: new Map(), answers: new Map(), earned: new Map() });
+const emptyState = (): MutableState => ({
+  seen: new Map(),
+  answers: new Map(),
+  earned: new Map(),
+  packages: new Map(),
+});
 
 function addRow(state: MutableState, row: StateRow): void {
   const time = row.time.toISOString();
@@ -306,6 +327,9 @@ function addRow(state: MutableState, row: StateRow): void {
       break;
     case 'earned':
       state.earned.set(row.id, { id: row.link_id, createTime: time });
+      break;
+    case 'package':
+      state.packages.set(row.id, row.value);
       break;
   }
 }

@@ -5,6 +5,7 @@ import type { CourseRecord } from '../course/courseRecord.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Id } from '../shared/id.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
+import type { PackageState } from './packageRules.ts';
 import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** One learner's enrolment with its course, its learner's names and its certificate. */
@@ -42,6 +43,8 @@ export interface UserCourseState {
   /** Lecture id to the time of its seen mark. */
   readonly seen: ReadonlyMap<Id, IsoTime>;
   readonly answers: ReadonlyMap<Id, StoredAnswer>;
+  /** Lecture id to what its package says. */
+  readonly packages: ReadonlyMap<Id, PackageState>;
   /** Gamification id to the link that says it was earned. */
   readonly earned: ReadonlyMap<Id, EarnedLink>;
 }
@@ -60,6 +63,7 @@ export function courseFactsOf(course: CourseRecord): CourseFacts {
     sequentialProgress: course.sequentialProgress,
     certifiable: course.certifiable,
     minScoreRate: course.minScoreRate,
+    isPackage: course.type === 'SCORM_COURSE',
   };
 }
 
@@ -73,5 +77,6 @@ export function progressRowsOf(record: UserCourseRecord, state: UserCourseState)
     drawnQuestions: record.drawnQuestions,
     seen: state.seen,
     answers: state.answers,
+    packages: state.packages,
   };
 }

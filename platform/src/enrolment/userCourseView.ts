@@ -215,12 +215,12 @@ function toCertificateProgressWire({ progress, facts }: UserCourseReading): Cert
   if (!facts.certifiable) {
     return null;
   }
-  const { scorePercent, requiredPercent, pointsMissing: missing } = certificateScore(progress, facts);
+  const { scorePercent, requiredPercent, pointsMissing: missing } = certificateScore(progress.certificatePoints, facts);
   return {
     pointsPercent: scorePercent,
     requiredPercent,
     pointsMissing: missing,
-    reached: meetsScoreRate(progress, facts.minScoreRate),
+    reached: meetsScoreRate(progress.certificatePoints, facts.minScoreRate),
   };
 }
 

@@ -84,5 +84,5 @@ async function keep(trx: Trx, request: ScormCommit, fitting: FittingCmi): Promis
   const all = [...kept.filter((one) => one.itemId !== itemId), state];
   return isPackageFinished(items, all) && lecture.doneTime === null
     ? stampSeen(trx, request)
-    : { reading: before, links: [] };
+    : { reading: before.facts.isPackage ? await readVisible(trx, userCourseId, request) : before, links: [] };
 }

@@ -514,3 +514,60 @@ describe('what an item says as its page goes', () => {
     expect((await leave({ ticket }, { host: 'acme.localhost' })).status).toBe(401);
   });
 });
+
+describe('OP-118 SCORM-01 a course that is one package', () => {
+  interface Verdict {
+    readonly progress: {
+      readonly scorePercent: number;
+      readonly certificate: { readonly reached: boolean; readonly pointsPercent: number };
+    };
+  }
+
+  /** What a learner is told after each of the statuses was handed over, in a course that asks for 80 per cent. */
+  async function verdictAfter(
+    cmi: Readonly<Record<string, string>>,
+  ): Promise<Verdict & { readonly certified: boolean }> {
+    const holder = await app.aCourse({});
+    const { body } = await send(aPackage('1.2', ['a']), holder.id);
+    const { id, lectures } = await app.aCourse({
+      type: 'SCORM_COURSE',
+      certifiable: true,
+      minScoreRate: 0.8,
+      modules: [{ name: 'M', lectures: [{ name: 'Play', mediaSource: body.url }] }],
+    });
+    const person = await app.aUser();
+    const userCourse = await app.enrol(person, id);
+    const path = `/api/v1/secured/usercourses/${userCourse.id}`;
+    const committed = await app.call('PUT', `${path}/lecture/${lectures[0]}/scorm/a`, {
+      as: person,
+      body: { session: randomUUID(), sequence: 1, sessionSeconds: 10, cmi },
+    });
+    expect(committed.status).toBe(200);
+    const told = await app.call<Verdict>('GET', path, { as: person });
+    // What is not complete has no dry run: 412.
+    const dryRun = await app.call<{ completion?: { wouldCertify: boolean } }>('POST', `${path}/_complete?dryRun=true`, {
+      as: person,
+      body: {},
+    });
+    return { ...told.body, certified: dryRun.body.completion?.wouldCertify ?? false };
+  }
+
+  test.each([
+    ['passed below the mark', { 'cmi.core.lesson_status': 'passed', 'cmi.core.score.raw': '50' }, true, 50],
+    ['failed above the mark', { 'cmi.core.lesson_status': 'failed', 'cmi.core.score.raw': '90' }, false, 90],
+    ['completed at the mark', { 'cmi.core.lesson_status': 'completed', 'cmi.core.score.raw': '80' }, true, 80],
+    ['completed below the mark', { 'cmi.core.lesson_status': 'completed', 'cmi.core.score.raw': '79' }, false, 79],
+    ['completed without a score', { 'cmi.core.lesson_status': 'completed' }, true, 100],
+    [
+      'left in the middle with a score',
+      { 'cmi.core.lesson_status': 'incomplete', 'cmi.core.score.raw': '95' },
+      false,
+      95,
+    ],
+  ])('%s', async (_case, cmi, certified, percent) => {
+    const verdict = await verdictAfter(cmi);
+    expect(verdict.progress.certificate).toMatchObject({ reached: certified, pointsPercent: percent });
+    expect(verdict.certified).toBe(certified);
+    expect(verdict.progress.scorePercent).toBe(percent);
+  });
+});

@@ -38,6 +38,8 @@ interface Lecture {
 }
 
 interface Rows {
+  /** The mean of what the items of its package score, of a course that is one package and tells a score. */
+  readonly packageScore: number | null;
   readonly finished: boolean;
   readonly completed: boolean;
   readonly drawn: Readonly<Record<string, readonly Id[]>>;
@@ -60,6 +62,10 @@ async function countAll(trx: Trx, ids: readonly Id[]): Promise<ReadonlyMap<Id, C
   const { rows } = await sql<Rows & { readonly id: Id }>`
     select uc.user_course_id as id, uc.finish_time is not null as finished, uc.completed, uc.drawn_questions as drawn,
       revision.outline -> 'modules' as modules,
+      (select avg(greatest(state.score_scaled, 0)) filter (where state.score_scaled is not null) from scorm_state state
+        where course.type = 'SCORM_COURSE' and state.workspace_id = uc.workspace_id and state.user_course_id = uc.user_course_id
+          and state.package_id = (select newest.package_id from scorm_state newest where newest.workspace_id = uc.workspace_id
+            and newest.user_course_id = uc.user_course_id order by newest.update_time desc limit 1)) as "packageScore",
       (select json_agg(lecture_id) from lecture_seen seen
         where seen.workspace_id = uc.workspace_id and seen.user_course_id = uc.user_course_id) as seen,
       (select json_agg(json_build_object('question', question_id, 'correct', correct) order by submission_id) from answer_submission given
@@ -123,7 +129,10 @@ function count(row: Rows): CountedProgress | null {
     correctPoints: sums.correctPoints,
     completionPoints: sums.completionPoints,
     totalPoints: sums.totalPoints,
-    scorePercent: wholePercent(sums.correctPoints + sums.plainDone, sums.totalPoints + sums.plain),
+    scorePercent:
+      row.packageScore === null
+        ? wholePercent(sums.correctPoints + sums.plainDone, sums.totalPoints + sums.plain)
+        : Math.floor(row.packageScore * 100 + 1e-6),
     seenPercent: wholePercent(marked, lectures.length),
     lectures: lectures.length,
     modules: row.modules.length,

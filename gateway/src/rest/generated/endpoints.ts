@@ -97,6 +97,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/usercourses/{id}/duetime',
   '/api/v1/secured/workspaces/{id}/waitingenrolments',
   '/api/v1/secured/workspaces/{id}/waitingenrolments/{waitingId}',
+  '/api/v1/secured/workspaces/{id}/groups/{groupId}/courses',
+  '/api/v1/secured/workspaces/{id}/groups/{groupId}/courses/{courseId}',
   '/api/v1/secured/workspaces/{id}/usercourses/_change',
   '/api/v1/secured/workspaces/{id}/usercourses/_undo',
   '/api/v1/secured/workspaces/{id}/usercourses/_message',

@@ -13841,6 +13841,317 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/groups/{groupId}/courses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the courses that everyone of a group takes
+         * @description Whoever joins the group later is enrolled in them, too; each person once by each. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The courses. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["GroupCourses"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/groups/{groupId}/courses/{courseId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Have everyone of a group take a course
+         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                    /** @description Raw id of the course. */
+                    readonly courseId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["GroupCourseRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The courses of the group. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["GroupCourses"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        /**
+         * End that everyone of a group takes a course
+         * @description Whoever is enrolled stays so. NOT_FOUND where the group has none of it. For ROLE_ADMIN.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                    /** @description Raw id of the group. */
+                    readonly groupId: number;
+                    /** @description Raw id of the course. */
+                    readonly courseId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Nobody is enrolled by it any more. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/usercourses/_change": {
         readonly parameters: {
             readonly query?: never;
@@ -29168,6 +29479,66 @@ export interface components {
             /** @description Raw id of the job to take back. */
             readonly jobId: number;
         };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroupRequest: {
+            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
+            readonly name: string;
+            /**
+             * @description What the group is for; may be empty.
+             * @default
+             */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
+            readonly addressDomain?: string | null;
+        };
+        /** @description What changes of a group; absent members stay (BEY-13). */
+        readonly PersonGroupChange: {
+            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
+            readonly name?: string;
+            /** @description What the group is for; may be empty. */
+            readonly description?: string;
+            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
+            readonly addressDomain?: string | null;
+        };
+        /** @description Whom to put into a group or to take out (BEY-13). */
+        readonly GroupMembersChange: {
+            /**
+             * @description `ADD` puts them into the group, `REMOVE` takes them out.
+             * @enum {string}
+             */
+            readonly action: "ADD" | "REMOVE";
+            /** @description Raw ids of the people, 1 to 1000. */
+            readonly userIds?: readonly number[];
+            /** @description E-mail addresses, 1 to 20000. One that nobody has is told in the report. */
+            readonly usernames?: readonly string[];
+            /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. */
+            readonly q?: string;
+            /**
+             * @description Raw ids of those whom `q` names and who are left out.
+             * @default []
+             */
+            readonly exceptUserIds: readonly number[];
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
+        };
+        /** @description Until when everyone of a group takes a course (OP-129). */
+        readonly GroupCourseRequest: {
+            /**
+             * @description It is due so many days after somebody is enrolled by it, at the end of that day in UTC; 1 to 3,660.
+             * @default null
+             */
+            readonly dueDays: number | null;
+            /** @description It is due then, within the next ten years; whoever is enrolled by it later gets no date. Not together with `dueDays`. */
+            readonly dueTime?: (string | number) | null;
+            /**
+             * @description Whether whoever is enrolled by it is told, as by an enrolment.
+             * @default true
+             */
+            readonly notify: boolean;
+        };
         /** @description Whom to enrol in a course, and until when it is due (BEY-13). */
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
@@ -29183,6 +29554,11 @@ export interface components {
             readonly exceptUserIds: readonly number[];
             /** @description When they should have completed it, within the next ten years. Who is enrolled already gets it too; null takes it away from them, and left out it stays. */
             readonly dueTime?: (string | number) | null;
+            /**
+             * @description Whether whoever is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.
+             * @default true
+             */
+            readonly notify: boolean;
             /**
              * @description True to be told what would happen, without any change.
              * @default false
@@ -29341,6 +29717,8 @@ export interface components {
             readonly reply?: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question?: boolean;
+            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            readonly enrolment?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
         readonly NoticeDevice: {
@@ -29633,51 +30011,6 @@ export interface components {
         readonly ConsentRequest: {
             /** @description Where the text can be read: an http or https address or a file of this platform. */
             readonly url: string;
-        };
-        /** @description A group of people (BEY-13). */
-        readonly PersonGroupRequest: {
-            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
-            readonly name: string;
-            /**
-             * @description What the group is for; may be empty.
-             * @default
-             */
-            readonly description: string;
-            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
-            readonly addressDomain?: string | null;
-        };
-        /** @description What changes of a group; absent members stay (BEY-13). */
-        readonly PersonGroupChange: {
-            /** @description Name, 1 to 200 characters without a semicolon; no other group of the workspace has it. */
-            readonly name?: string;
-            /** @description What the group is for; may be empty. */
-            readonly description?: string;
-            /** @description Everyone whose address is at this domain belongs to the group, besides its members; null for nobody. Addresses at its subdomains are others. */
-            readonly addressDomain?: string | null;
-        };
-        /** @description Whom to put into a group or to take out (BEY-13). */
-        readonly GroupMembersChange: {
-            /**
-             * @description `ADD` puts them into the group, `REMOVE` takes them out.
-             * @enum {string}
-             */
-            readonly action: "ADD" | "REMOVE";
-            /** @description Raw ids of the people, 1 to 1000. */
-            readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 20000. One that nobody has is told in the report. */
-            readonly usernames?: readonly string[];
-            /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. */
-            readonly q?: string;
-            /**
-             * @description Raw ids of those whom `q` names and who are left out.
-             * @default []
-             */
-            readonly exceptUserIds: readonly number[];
-            /**
-             * @description True to be told what would happen, without any change.
-             * @default false
-             */
-            readonly dryRun: boolean;
         };
         /** @description People to add to the workspace (BEY-12). */
         readonly PeopleImport: {
@@ -32055,7 +32388,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -32642,6 +32975,52 @@ export interface components {
                 readonly count: number;
             }[];
         };
+        /** @description A group of people (BEY-13). */
+        readonly PersonGroup: {
+            /** @description Raw id of the group. */
+            readonly id: number;
+            /** @description Name. */
+            readonly name: string;
+            /** @description What the group is for; may be empty. */
+            readonly description: string;
+            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
+            readonly addressDomain: string | null;
+            /**
+             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
+             * @enum {string}
+             */
+            readonly origin: "HAND" | "SCIM";
+            /** @description How many people belong to it, those who wait for an account too. */
+            readonly memberCount: number;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
+            readonly updateTime: string;
+        };
+        /** @description A course that everyone of a group takes (OP-129). */
+        readonly GroupCourse: {
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Its name. */
+            readonly courseName: string;
+            /** @description Days after an enrolment until it is due, null for none. */
+            readonly dueDays: number | null;
+            /** @description When it is due for everyone, null for no such day. */
+            readonly dueTime: string | null;
+            /** @description Whether whoever is enrolled by it is told. */
+            readonly notify: boolean;
+            /** @description False while nobody is enrolled by it, as the course is over or not published any more. */
+            readonly open: boolean;
+            /** @description How many people it has enrolled so far. */
+            readonly enrolledCount: number;
+            /** @description When the group got it. */
+            readonly createTime: string;
+        };
+        /** @description The courses that everyone of a group takes (OP-129). */
+        readonly GroupCourses: {
+            /** @description By name, at most 100. */
+            readonly courses: readonly components["schemas"]["GroupCourse"][];
+        };
         /** @description An enrolment that begins once its address has a proven account (BEY-13). */
         readonly WaitingEnrolment: {
             /** @description Raw id. */
@@ -33131,6 +33510,8 @@ export interface components {
             readonly reply: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question: boolean;
+            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            readonly enrolment: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
                 /** @description Raw id. */
@@ -33686,28 +34067,6 @@ export interface components {
             readonly createdTime: string;
             /** @description How many people have accepted it. */
             readonly acceptedCount: number;
-        };
-        /** @description A group of people (BEY-13). */
-        readonly PersonGroup: {
-            /** @description Raw id of the group. */
-            readonly id: number;
-            /** @description Name. */
-            readonly name: string;
-            /** @description What the group is for; may be empty. */
-            readonly description: string;
-            /** @description Everyone whose address is at this domain belongs to the group; null for nobody. */
-            readonly addressDomain: string | null;
-            /**
-             * @description `HAND`: made by an admin; `SCIM`: its name and members come from the identity provider.
-             * @enum {string}
-             */
-            readonly origin: "HAND" | "SCIM";
-            /** @description How many people belong to it, those who wait for an account too. */
-            readonly memberCount: number;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When anything of the above but the number of its people last changed; of a group of the identity provider also when that changed who belongs to it. */
-            readonly updateTime: string;
         };
         /** @description The job of an import, and the groups that it misses. */
         readonly PeopleImportJob: {

@@ -5,7 +5,7 @@ import { normaliseHost } from '../http/callerHost.ts';
 
 /**
  * The host for content of everything that runs on this machine. Browsers resolve it without DNS, and let no host below `localhost` set
- * cookies for another (ADR 0053).
+ * cookies for another (ADR 0052).
  */
 const ownMachineHost = 'content.localhost';
 

@@ -1,4 +1,4 @@
-/** In which letters the names of an archive are, where it does not say (ADR 0059). */
+/** In which letters the names of an archive are, where it does not say (ADR 0057). */
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { createPathIndex } from './pathIndex.ts';

@@ -1,4 +1,4 @@
-/** The text of a manifest as a parser takes it (ADR 0059): tools write what is nearly XML, in whatever letters. */
+/** The text of a manifest as a parser takes it (ADR 0057): tools write what is nearly XML, in whatever letters. */
 import { decodeHTMLStrict } from 'entities';
 
 /**

@@ -1,4 +1,4 @@
-/** What the files of a package are called, kept beside them: pages ask for them by other letters than they have (ADR 0059). */
+/** What the files of a package are called, kept beside them: pages ask for them by other letters than they have (ADR 0057). */
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { FileStore } from '../file/fileStore.ts';

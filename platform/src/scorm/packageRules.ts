@@ -1,4 +1,4 @@
-/** What an archive may be, and what of it is kept (ADR 0059): what is dangerous refuses it as a whole, what nobody needs is left out. */
+/** What an archive may be, and what of it is kept (ADR 0057): what is dangerous refuses it as a whole, what nobody needs is left out. */
 import { DomainError } from '../errors.ts';
 import { comparable, resolvePath } from './pathIndex.ts';
 

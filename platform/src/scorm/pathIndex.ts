@@ -1,4 +1,4 @@
-/** Which file of a package is meant by a path, however its letters are written (ADR 0059). Pure. */
+/** Which file of a package is meant by a path, however its letters are written (ADR 0057). Pure. */
 
 export interface PathIndex {
   /** The file that is called so, else the one whose name differs by what people do not see or disks do not tell apart; null for none. */

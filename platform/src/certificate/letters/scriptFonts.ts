@@ -1,6 +1,6 @@
 /**
  * Noto for every script that Inter has not. Of a file that knows thousands of letters only those are taken that a document draws, so
- * nothing large stays in memory, and a document in Latin letters opens none (ADR 0054).
+ * nothing large stays in memory, and a document in Latin letters opens none (ADR 0053).
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

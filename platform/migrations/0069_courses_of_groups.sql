@@ -1,4 +1,4 @@
--- Courses that everyone of a group takes, also who joins it later (OP-129, ADR 0063).
+-- Courses that everyone of a group takes, also who joins it later (OP-129, ADR 0059).
 
 create table group_course (
   workspace_id bigint not null,

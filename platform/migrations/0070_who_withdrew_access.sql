@@ -1,4 +1,4 @@
--- Access is withdrawn by an admin, the personnel system or the identity provider: no system gives back what an admin took (ADR 0057).
+-- Access is withdrawn by an admin, the personnel system or the identity provider: no system gives back what an admin took (ADR 0056).
 
 alter table app_user
   add column left_by text constraint app_user_left_by_known check (left_by in ('ADMIN', 'PERSONNEL', 'PROVIDER')),

@@ -1,4 +1,4 @@
--- What people search for is compared by what they mean (OP-122, ADR 0055): search_fold writes a text as it is searched for, and the columns
+-- What people search for is compared by what they mean (OP-122, ADR 0054): search_fold writes a text as it is searched for, and the columns
 -- below keep it so. The letters are those of contracts/searchFold.json; platform/src/db/searchFold.test.ts holds every character of Unicode
 -- to them. The collation of the database has no say: lower() under "C" knows the letters of English, the lists know all others.
 create function search_fold(given text) returns text language plpgsql immutable strict parallel safe as $$

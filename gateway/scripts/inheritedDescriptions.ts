@@ -46,16 +46,45 @@ function describedByInterfaces(type: Fields, types: readonly Fields[], contract:
   });
 }
 
+/** The width of a line of the contract, as its formatter breaks them. */
+const lineWidth = 120;
+
 function describedByInputs(field: FieldDefinitionNode, { definitions }: DocumentNode, contract: string): Insertion[] {
   return (field.arguments ?? []).flatMap((argument) => {
     const type = definitions.find(
       (each) => each.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && each.name.value === nameOf(argument.type),
     );
     const description = type !== undefined && 'description' in type ? type.description : undefined;
-    return argument.description !== undefined || description === undefined
-      ? []
+    if (argument.description !== undefined || description === undefined) {
+      return [];
+    }
+    return isTooLong(argument, description, contract)
+      ? onLinesOfTheirOwn(argument, description, contract)
       : [insertion(argument, description, contract)];
   });
+}
+
+const textOf = ({ loc }: Pick<FieldDefinitionNode, 'loc'>, contract: string): string =>
+  contract.slice(loc?.start, loc?.end);
+
+function isTooLong({ loc }: Pick<FieldDefinitionNode, 'loc'>, description: StringValueNode, contract: string): boolean {
+  const at = loc?.start ?? 0;
+  const line = contract.slice(contract.lastIndexOf('\n', at) + 1, contract.indexOf('\n', at));
+  const written = textOf(description, contract);
+  return written.includes('\n') || line.length + written.length + 1 > lineWidth;
+}
+
+/** The one argument of a field, with its description, between the field's name and its type. */
+function onLinesOfTheirOwn(
+  { loc }: Pick<FieldDefinitionNode, 'loc'>,
+  description: StringValueNode,
+  contract: string,
+): Insertion[] {
+  const written = textOf(description, contract).replaceAll(/\n[ \t]*/g, '\n    ');
+  return [
+    { at: loc?.start ?? 0, text: `\n    ${written}\n    ` },
+    { at: loc?.end ?? 0, text: '\n  ' },
+  ];
 }
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));

@@ -1,7 +1,8 @@
 -- What people search for is compared by what they mean (OP-122, ADR 0054): search_fold writes a text as it is searched for, and the columns
 -- below keep it so. The letters are those of contracts/searchFold.json; platform/src/db/searchFold.test.ts holds every character of Unicode
 -- to them. The collation of the database has no say: lower() under "C" knows the letters of English, the lists know all others.
-create function search_fold(given text) returns text language plpgsql immutable strict parallel safe as $$
+create function search_fold(given text) returns text language plpgsql immutable strict parallel safe
+  set search_path = pg_catalog, public, pg_temp as $$
 declare
   folded text;
 begin
@@ -70,6 +71,8 @@ begin
   end if;
   return replace(replace(replace(replace(folded, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
 end $$;
+revoke execute on function search_fold(text) from public;
+grant execute on function search_fold(text) to lectern_app;
 comment on function search_fold(text) is 'The text as it is searched for: without case, marks, apostrophes and what is invisible, blanks as one.';
 
 -- Lists of many rows with words in many languages: what is compared stands beside the text, so that a search folds no row. Addresses, codes

@@ -28,7 +28,8 @@ create function small_letters(given text) returns text language sql immutable st
     '𞤩𞤪𞤫𞤬𞤭𞤮𞤯𞤰𞤱𞤲𞤳𞤴𞤵𞤶𞤷𞤸𞤹𞤺𞤻𞤼𞤽𞤾𞤿𞥀𞥁𞥂𞥃'), NFC);
 
 -- A label of a domain as it stands in the DNS (RFC 3492).
-create function punycode(label text) returns text language plpgsql immutable strict parallel safe as $$
+create function punycode(label text) returns text language plpgsql immutable strict parallel safe
+  set search_path = pg_catalog, public, pg_temp as $$
 declare
   digits constant text := 'abcdefghijklmnopqrstuvwxyz0123456789';
   codes int[];
@@ -113,6 +114,9 @@ begin
   return small_letters(substring(given from '^(.*)@[^@]*$')) || '@' || domain_key(substring(given from '@([^@]*)$'));
 end $$;
 comment on function address_key(text) is 'An e-mail address as it is compared: in small letters, with its domain as it stands in the DNS.';
+
+revoke execute on function small_letters(text), punycode(text), domain_key(text), address_key(text) from public;
+grant execute on function small_letters(text), punycode(text), domain_key(text), address_key(text) to lectern_app;
 
 -- An expression of a generated column cannot be changed before PostgreSQL 17: each is made again, with its indexes. It rewrites their tables.
 alter table app_user drop column username_key, drop column address_domain;

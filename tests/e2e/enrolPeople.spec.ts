@@ -16,7 +16,7 @@ test('BEY-13 an admin enrols people after a look at what would happen, and whoev
   await form.getByLabel('Due date').fill('2035-12-05');
   await form.getByRole('button', { name: 'Check first' }).click();
   await expect(form.getByText('1 would be done')).toBeVisible();
-  await expect(form.getByText('Has no account here yet')).toBeVisible();
+  await expect(form.getByText('Will start when they join')).toBeVisible();
   await page.goto('/dashboard/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Due /)).toHaveCount(0);

@@ -58,7 +58,7 @@ test('BEY-13 an admin makes groups by domain and by hand, enrols one with a due 
   await enrol.getByLabel('Due date').fill('2035-12-05');
   await enrol.getByRole('button', { name: 'Enrol', exact: true }).press('Enter');
   await expect(outcomeOf(learner.username)).toContainText('Enrolled');
-  await expect(outcomeOf(waiting)).toContainText('Has no account here yet');
+  await expect(outcomeOf(waiting)).toContainText('Starts when they join');
 
   await page.goto('/admin/progress/');
   await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: `Team ${marker}` });

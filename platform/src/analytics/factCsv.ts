@@ -1,4 +1,5 @@
 import type { CsvColumn } from '../http/csv/csvColumns.ts';
+import type { Id } from '../shared/id.ts';
 import type { Language } from '../shared/languages.ts';
 import { measuresOf, type FactType } from './factTypes.ts';
 import type { FactListRow } from './readFacts.ts';
@@ -38,7 +39,7 @@ const deleted: Words = ['(deleted)', '(видалено)', '(excluído)', '(gel�
 const headsOf = ([en, uk, pt, de, ru]: Words): Readonly<Record<Language, string>> => ({ en, uk, pt, de, ru });
 
 /** Empty where there was never anything to name. */
-const nameOr = (id: number | null, name: string | null, language: Language): string | null =>
+const nameOr = (id: Id | null, name: string | null, language: Language): string | null =>
   name ?? (id === null ? null : headsOf(deleted)[language]);
 
 /** What each thing of a type came to, as CSV, by the names that the rows have on the wire. */

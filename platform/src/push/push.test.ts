@@ -73,6 +73,7 @@ describe('the settings', () => {
     expect(await read()).toEqual({
       publicKey: expect.any(String),
       certificate: true,
+      enrolment: true,
       achievement: true,
       due: true,
       reply: true,

@@ -33,7 +33,7 @@ async function after(days: number): Promise<void> {
   await removeDueFiles({ db: app.db, clock, files: app.app.files });
 }
 
-const remove = (courseId: Id) => app.call('DELETE', `/api/v1/secured/courses/${courseId}?force=true`, { as: author });
+const remove = (courseId: Id) => app.call('DELETE', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, { as: author });
 
 test('OP-70 a package that no course names goes after a month, with its files and not before', async () => {
   const { packageId } = await upload({});
@@ -57,7 +57,7 @@ test('OP-70 one that is played stays, and so does one that only an older version
 test('OP-70 one that is named again within the month stays', async () => {
   const { courseId, packageId, url } = await upload({});
   await after(2);
-  await app.call('PATCH', `/api/v1/secured/courses/${courseId}?force=true`, {
+  await app.call('PATCH', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, {
     as: author,
     body: { modules: [{ name: 'M', lectures: [{ name: 'Play', mediaSource: url }] }] },
   });

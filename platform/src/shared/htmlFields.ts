@@ -19,8 +19,9 @@ const seenElements = /<(?:img|hr|iframe|video|audio)\b/i;
  * meant as a word, is a problem: learners would be asked to choose an empty line.
  */
 export function readLabel(text: string, field: string, problems: FieldProblems): string {
+  const before = problems.errors.length;
   const read = readTextOrHtml(text, field, problems);
-  if (text.trim() !== '' && plainText(read) === '' && !seenElements.test(read)) {
+  if (problems.errors.length === before && text.trim() !== '' && plainText(read) === '' && !seenElements.test(read)) {
     problems.add(field, 'shows nothing; write &lt; for a < that is to be seen');
   }
   return read;

@@ -39,6 +39,8 @@ export async function fillWorkspace(
     }
     return reply.body;
   };
+  // Admins may end the access of whom a path names; whoever calls keeps theirs.
+  const person = await server.aUser({ workspaceId, name: marker });
   const question = {
     '@type': 'SingleChoice',
     question: marker,
@@ -121,7 +123,8 @@ export async function fillWorkspace(
   );
   const integration = await post<{ id: Id }>(`/workspaces/${workspaceId}/integrations`, admin, {
     '@type': 'FORUM',
-    forumId: marker,
+    // An identifier cannot be any text.
+    forumId: marker.replaceAll(' ', '-'),
     apiKey: marker,
   });
   const jobId = await inWorkspace(server.db, workspaceId, async (trx) => {
@@ -174,7 +177,7 @@ export async function fillWorkspace(
       keyId: (await signingKeyOf({ db: server.db, config: server.config, clock: () => server.now() }, workspaceId))
         .keyId,
       profileName: host.replaceAll('.', '_'),
-      userId: String(learner.userId),
+      userId: String(person.userId),
       username: learner.username,
       token: invitation?.token ?? '',
       integrationId: String(integration.id),

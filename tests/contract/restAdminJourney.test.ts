@@ -232,7 +232,7 @@ describe('an admin who knows the documented REST calls alone', () => {
     );
     expect(rows.map(({ subject, state }) => [subject, state])).toEqual([
       [user.username, 'DONE'],
-      ['nobody@example.test', 'REFUSED'],
+      ['nobody@example.test', 'DONE'],
     ]);
     const active = await learner.expect<PageWire<UserCourseWire>>('/api/v1/secured/usercourses/active?include=modules');
     const [userCourse] = active.content;

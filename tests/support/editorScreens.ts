@@ -187,7 +187,7 @@ export async function visitSections(page: Page, look: Look, courseId: number): P
     if (index > 0) await add.press('Enter');
     await items.nth(index).press('Enter');
     await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
-    await look(`section: ${name}`, '[role="group"]:has(> [role="toolbar"])');
+    await look(`section: ${name}`, '[data-node="open"]');
     await done(page);
   }
 }
@@ -200,14 +200,14 @@ export async function visitHeadAndQuestions(page: Page, look: Look, courseId: nu
   await look('lecture');
   await head.focus();
   await head.getByRole('button', { name: 'Edit', exact: true }).click();
-  await look('head of the lecture', '[role="group"]:has(> [role="toolbar"])');
+  await look('head of the lecture', '[data-node="open"]');
   await done(page);
 
   await page.getByRole('button', { name: 'Add a question' }).click();
   const kind = page.getByRole('combobox', { name: 'Kind of question' }).last();
   for (const name of await kind.locator('option').allInnerTexts()) {
     await kind.selectOption({ label: name });
-    await look(`question: ${name}`, '[role="group"]:has(> [role="toolbar"])');
+    await look(`question: ${name}`, '[data-node="open"]');
   }
   await done(page);
 }

@@ -232,6 +232,7 @@ describe('WCAG 3.1.2 a German course in an English interface: every text says it
     ]);
     await open('/dashboard/', 'DashboardPageQuery', {
       viewer: {
+        dueNext: null,
         continueLearning: userCourse(),
         active,
         completed,

@@ -118,7 +118,9 @@ describe('BEY-12 a job', () => {
   it('that is no longer kept says so and leads to the others', async () => {
     await open(null);
     expect(await screen.findByText('This work is no longer kept')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Background work' })).toHaveAttribute('href', '/admin/jobs/');
+    // The menu of the admin area leads there as well.
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Background work' })).toHaveAttribute('href', '/admin/jobs/');
   });
 });
 

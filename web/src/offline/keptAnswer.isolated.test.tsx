@@ -2,18 +2,26 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isConnected, noteAnswer } from '../routing/connection.ts';
 import { RequestError } from '../requestError.ts';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
-import { lectureFixture, singleChoiceFixture, studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+import {
+  gateFixture,
+  lectureFixture,
+  singleChoiceFixture,
+  stepFixture,
+  studyCourseFixture,
+  userCourseFixture,
+} from '../testing/studyFixture.ts';
 import { keepDeedsBy, setWaitingDeeds } from './deeds.ts';
 import { openOfflineDatabase, type OfflineDatabase } from './offlineDatabase.ts';
 import { Queue } from './queue/Queue.ts';
 import { senders } from './queue/senders.ts';
 
 const mutation = 'useAnswerQuestionMutation';
+const seenMutation = 'useMarkLectureSeenMutation';
 let database: OfflineDatabase;
 
 beforeEach(async () => {
@@ -21,6 +29,8 @@ beforeEach(async () => {
   database = await openOfflineDatabase();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
+  noteAnswer(true);
   keepDeedsBy(null);
   setWaitingDeeds([]);
   database.close();
@@ -28,7 +38,7 @@ afterEach(async () => {
 });
 
 /** A lecture with one question, and the queue of its learner. */
-async function openQuestion(): Promise<{ app: AppUnderTest; queue: Queue }> {
+async function openQuestion(change: { next?: object } = {}): Promise<{ app: AppUnderTest; queue: Queue }> {
   const app = await renderApp({
     at: '/courseware/?lecture=2001&module=1001#!258',
     shell: { user: {} },
@@ -36,7 +46,7 @@ async function openQuestion(): Promise<{ app: AppUnderTest; queue: Queue }> {
       LecturePageQuery: {
         Query: () => ({
           course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }),
-          lecture: lectureFixture({ questions: [singleChoiceFixture()] }),
+          lecture: lectureFixture({ questions: [singleChoiceFixture()], ...change }),
         }),
       },
     },
@@ -58,13 +68,19 @@ async function openQuestion(): Promise<{ app: AppUnderTest; queue: Queue }> {
   return { app, queue };
 }
 
+/** The network of the browser goes, or comes back. */
+async function setNetwork(there: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
+  await act(async () => void window.dispatchEvent(new Event(there ? 'online' : 'offline')));
+}
+
 const card = () => within(screen.getByRole('article', { name: 'Question 1' }));
 const option = (name: RegExp) => card().getByRole('radio', { name });
 const sent = (app: AppUnderTest): number => app.operations.filter((name) => name === mutation).length;
 
 it('BEY-18 without a network an answer is kept, says nothing of right or wrong, and can be changed until it is sent', async () => {
   const { app, queue } = await openQuestion();
-  await act(async () => noteAnswer(false));
+  await setNetwork(false);
   await userEvent.click(option(/Gute Nacht/));
   expect(await card().findByText(/^Kept\. It is checked when you are back online/)).toBeVisible();
   expect(option(/^Gute Nacht$/)).toBeChecked();
@@ -75,7 +91,7 @@ it('BEY-18 without a network an answer is kept, says nothing of right or wrong, 
   expect(screen.getByText('1 answer waits to be sent.')).toBeVisible();
   expect(sent(app)).toBe(0);
 
-  await act(async () => noteAnswer(true));
+  await setNetwork(true);
   void queue.drain();
   await waitFor(() => expect(sent(app)).toBe(1));
   expect(app.variables(mutation)['input']).toMatchObject({ answer: { positions: [2] } });
@@ -147,21 +163,48 @@ it('BEY-18 a refusal is told in words, and stays until it was read', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('BEY-18 LEC-17 a mark that is made without a network is kept, says so, and is sent under the key that it always has', async () => {
+const seenInput = { userCourseId: '4001', lectureId: '2001', idempotencyKey: 'seen-4001-2001' };
+const notYet = gateFixture({ reason: 'MODULE_NOT_STARTED', time: '2035-01-31T09:00:00.000Z' });
+
+it.each<[string, string, () => Promise<void>]>([
+  ['without a network', 'Kept. The lecture is marked when you are back online.', () => setNetwork(false)],
+  [
+    'while our servers do not answer',
+    'Kept. We cannot reach our server just now. The lecture is marked as soon as we can.',
+    () => act(async () => noteAnswer(false)),
+  ],
+])(
+  'BEY-18 LEC-17 a mark that is made %s is kept, says so, and is sent under the key that it always has',
+  async (_when, words, lose) => {
+    const { app, queue } = await openQuestion({ next: stepFixture({ gate: notYet }) });
+    await lose();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText('1 entry waits to be sent.')).toBeVisible();
+    expect(app.operations).not.toContain(seenMutation);
+
+    await setNetwork(true);
+    await act(async () => noteAnswer(true));
+    void queue.drain();
+    await waitFor(() => expect(app.operations).toContain(seenMutation));
+    expect(app.variables(seenMutation)['input']).toEqual(seenInput);
+  },
+);
+
+it('BEY-18 OP-153 what next leaves for later without a network is kept, and the next lecture opens once there is one', async () => {
   const { app, queue } = await openQuestion();
-  await act(async () => noteAnswer(false));
-  await userEvent.click(screen.getByRole('button', { name: /^Skip/ }));
+  await setNetwork(false);
+  await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip it' }));
   expect(await screen.findByText('Kept. The lecture is marked when you are back online.')).toBeVisible();
   expect(await screen.findByText('1 entry waits to be sent.')).toBeVisible();
+  expect(app.operations).not.toContain(seenMutation);
 
-  await act(async () => noteAnswer(true));
+  await setNetwork(true);
   void queue.drain();
-  await waitFor(() => expect(app.operations).toContain('useMarkLectureSeenMutation'));
-  expect(app.variables('useMarkLectureSeenMutation')['input']).toEqual({
-    userCourseId: '4001',
-    lectureId: '2001',
-    idempotencyKey: 'seen-4001-2001',
-  });
+  await waitFor(() => expect(app.operations).toContain(seenMutation));
+  expect(app.variables(seenMutation)['input']).toEqual(seenInput);
+  await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
 });
 
 it('BEY-18 OP-59 an answer over which the servers failed stays on its card, is tried again under its key, and gets its verdict', async () => {

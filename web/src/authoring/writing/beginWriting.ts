@@ -54,6 +54,8 @@ class Writing {
     const listening = { capture: true, signal: this.#over.signal };
     document.addEventListener('keydown', (event) => this.#onKeyDown(event), listening);
     document.addEventListener('pointerdown', () => this.#onMove(), listening);
+    // A press that may have been the rest of a double click, and was none, begins here.
+    document.addEventListener('mousedown', () => this.#onMove(), listening);
     document.addEventListener('focusin', ({ target }) => this.#onFocus(target as HTMLElement), listening);
     element.addEventListener('blur', () => queueMicrotask(() => this.#onBlur()), listening);
     element.addEventListener('compositionend', () => queueMicrotask(() => this.#look()), listening);

@@ -131,8 +131,8 @@ export const screens: readonly Screen[] = [
     path: '/admin/groups/',
     account: 'admin',
     open: async (page) => {
-      // The last one of the page, in any language.
-      await main(page).locator('button[type=button]').last().click();
+      // The last one above the table, in any language.
+      await main(page).locator('button[type=button]:not(table button)').last().click();
       await page.getByRole('dialog').waitFor();
       // The second choice asks for a domain.
       await page.getByRole('dialog').getByRole('radio').last().check();
@@ -174,7 +174,7 @@ export const screens: readonly Screen[] = [
     account: 'voucher',
     open: async (page) => {
       // The last one above the table, in any language.
-      await main(page).locator('button[type=button]').last().click();
+      await main(page).locator('button[type=button]:not(table button)').last().click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -15,12 +15,14 @@ function filesThatFetch(): string[] {
 
 it('GW-10 every screen reads and writes through Relay: one file alone sends its requests', () => {
   // Uploads are no GraphQL (OP-02); `backOnline.ts` asks whether the servers answer at all, and reads nothing; a course that is kept
-  // has files beside its answers, and the worker passes requests on (ADR 0047).
+  // has files beside its answers, and the worker passes requests on (ADR 0047). What a package says as its page goes has no Relay any more:
+  // its page, on an origin of its own, sends that with a ticket (ADR 0052).
   expect(filesThatFetch().toSorted()).toEqual([
     'file/sendFile.ts',
     'offline/kept/keepCourse.ts',
     'offline/worker/openOffline.ts',
     'routing/offline/backOnline.ts',
     'routing/startedRequests.ts',
+    'scorm/player/keepItem.ts',
   ]);
 });

@@ -30,6 +30,7 @@ describe('the menu', () => {
     await open('/admin/', ['ROLE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
+      'Courses',
       'Library',
       'Saved sections',
       'People',
@@ -42,6 +43,7 @@ describe('the menu', () => {
       'Integrations',
       'Privacy',
       'Audit',
+      'Background work',
       'Appearance',
     ]);
   });
@@ -50,10 +52,12 @@ describe('the menu', () => {
     await open('/admin/', ['ROLE_COURSE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
+      'Courses',
       'Library',
       'Saved sections',
       'Progress',
       'Discussion',
+      'Background work',
     ]);
   });
 

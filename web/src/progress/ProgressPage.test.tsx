@@ -134,7 +134,13 @@ describe('how learners get on', () => {
     await userEvent.type(dialog.getByLabelText('E-mail addresses'), 'a@x.org, b@x.org');
     await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
     expect(app.variables('useEnrolPeopleMutation')).toEqual({
-      input: { courseId: '258', people: { usernames: ['a@x.org', 'b@x.org'] }, dueTime: null, dryRun: false },
+      input: {
+        courseId: '258',
+        people: { usernames: ['a@x.org', 'b@x.org'] },
+        dueTime: null,
+        notify: true,
+        dryRun: false,
+      },
     });
     await app.answer('useEnrolPeopleMutation', {
       EnrolPeoplePayload: () => ({ job: null, userErrors: [{ code: 'NOT_AVAILABLE_ANY_MORE', params: null }] }),

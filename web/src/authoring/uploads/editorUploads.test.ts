@@ -9,7 +9,9 @@ import { TextPictures } from './TextPictures.ts';
 import { markOf } from './uploadMark.ts';
 
 const course = aCourse([aModule('m', [aLecture('l', { id: 11 })], { id: 1 })]);
-const file = (name = 'sun.png', size = 9): File => new File([new Uint8Array(size)], name, { type: 'image/png' });
+/** A picture as a browser gives it: with the type that its name stands for. */
+const file = (name = 'sun.png', size = 9): File =>
+  new File([new Uint8Array(size)], name, { type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png' });
 const uploaded = (name: string): Sent => ({
   uploaded: { id: 1, name, url: `/static/files/${name}`, type: 'IMAGE', category: 'CONTENT', alternativeText: null },
 });

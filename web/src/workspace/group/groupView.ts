@@ -10,10 +10,19 @@ export interface GroupView extends PeopleView {
 /** Everyone of a group, from the beginning. */
 export const everyoneOf = (group: number): GroupView => ({ ...everyone, ...firstPage, group });
 
-/** The view in the query part of an address. */
+/**
+ * The view in the query part of an address. Groups have none whose access was withdrawn, and no list of rights: words for those are left
+ * out, as any other that their list does not know.
+ */
 export function readGroupView(address: string): GroupView {
   const id = new URLSearchParams(address).get('id') ?? '';
-  return { ...readPeopleView(address), group: /^\d{1,15}$/.test(id) ? Number(id) : 0 };
+  const view = readPeopleView(address);
+  return {
+    ...view,
+    status: view.status === 'noaccess' ? null : view.status,
+    right: null,
+    group: /^\d{1,15}$/.test(id) ? Number(id) : 0,
+  };
 }
 
 /** The query part for a view. */
@@ -21,9 +30,9 @@ export function writeGroupView({ group, ...view }: GroupView): string {
   return `?id=${group}${writePeopleView({ ...view, group: null }).replace('?', '&')}`;
 }
 
-/** The variables for the query part of an address. */
+/** The variables for the query part of an address: those alone that the members of a group can be asked by. */
 export function groupVariables(address: string) {
   const { group } = readGroupView(address);
-  const { groupId: _none, ...variables } = peopleVariables(address);
+  const { groupId: _noGroup, right: _noRight, accessWithdrawn: _noAccess, ...variables } = peopleVariables(address);
   return { ...variables, id: String(group) };
 }

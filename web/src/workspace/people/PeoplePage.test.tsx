@@ -169,13 +169,15 @@ describe('many people', () => {
       courseId: '258',
       people: { selection: { ids: ['person-2'] } },
       dueTime: new Date(2999, 11, 5, 23, 59, 59).toISOString(),
+      notify: true,
     };
     expect(app.variables('useEnrolPeopleMutation')).toEqual({ input: { ...input, dryRun: true } });
     await app.answer('useEnrolPeopleMutation', { EnrolPeoplePayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
     await app.answer('JobTrialQuery', { Query: () => ({ job: null }) });
     expect(await dialog.findByRole('region', { name: 'What would happen' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Tell them by e-mail' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enrol' }));
-    expect(app.variables('useEnrolPeopleMutation')).toEqual({ input: { ...input, dryRun: false } });
+    expect(app.variables('useEnrolPeopleMutation')).toEqual({ input: { ...input, notify: false, dryRun: false } });
     await app.answer('useEnrolPeopleMutation', { EnrolPeoplePayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
   });

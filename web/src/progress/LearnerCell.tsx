@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roomy } from '../admin/table/AdminTable.styles.ts';
 import { RowLink } from '../admin/table/RowLink.tsx';
 import { links } from '../routing/links.ts';
 import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_userCourse.graphql.ts';
@@ -17,9 +18,7 @@ const useStyles = makeStyles({
   address: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    [roomy]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 

@@ -3,10 +3,14 @@ import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
 /** From this width on there is room for columns; below, each row is a card. */
 const wide = '@media (min-width: 720px)';
-/** From this width on words stay whole, in any language; below, they may break rather than stick out. */
-const roomy = '@media (min-width: 1200px)';
+/**
+ * From this width of the table on words stay whole, in any language; below, they may break rather than stick out. In letters of its own, so that
+ * large type needs more.
+ */
+export const roomy = '@container admin-table (min-width: 80em)';
 
 export const useAdminTableStyles = makeStyles({
+  room: { containerType: 'inline-size', containerName: 'admin-table', fontSize: tokens.fontSizeBase300 },
   table: {
     display: 'block',
     width: '100%',

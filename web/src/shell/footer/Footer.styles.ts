@@ -14,7 +14,7 @@ export const useFooterStyles = makeStyles({
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
   // WS-22, LIM-38: 80 px at most.
-  logo: { display: 'block', alignSelf: 'flex-start', maxHeight: '80px', maxWidth: '240px', objectFit: 'contain' },
+  logo: { display: 'block', alignSelf: 'flex-start', maxHeight: '80px', maxWidth: '160px', objectFit: 'contain' },
   disclaimer: {
     maxWidth: '72ch',
     fontSize: tokens.fontSizeBase200,

@@ -26,6 +26,7 @@ for (const { name: desk, take } of desks) {
     const row = page.getByRole('row').filter({ hasText: one });
     await expect(row.getByText('Invited')).toBeVisible();
     await device.press(row.getByRole('button', { name: `Revoke: ${one}` }));
+    await device.press(page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }));
     await expect(row.getByText('Revoked')).toBeVisible();
 
     await device.press(page.getByRole('link', { name: 'Import' }));
@@ -38,6 +39,7 @@ for (const { name: desk, take } of desks) {
     await expect(page.getByText('2 done')).toBeVisible();
 
     await openPart(page, device, 'Rights');
+    await device.press(page.getByRole('button', { name: 'Give someone rights' }));
     await device.write(page.getByRole('searchbox', { name: 'Search people' }), first);
     await expect(page.getByText('1 person')).toBeVisible();
     const right = page.getByRole('switch', { name: `Vouchers: ${first}` });

@@ -25,6 +25,7 @@ test('USERS-01 USERS-02 USERS-03 an admin adds somebody, whose invitation counts
   await expect(invited.getByText('You are invited')).toBeVisible();
 
   await row.getByRole('button', { name: `Revoke: ${username}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(row.getByText('Revoked')).toBeVisible();
   await invited.reload();
   await expect(invited.getByText('You are invited')).toHaveCount(0);
@@ -56,6 +57,7 @@ test('STAFF-01 STAFF-02 ROLE-03 a right that an admin switches on counts at once
   const rights = await (await browser.newContext()).newPage();
   await signInAs(rights, 'admin', new URL(baseURL ?? '').origin);
   await rights.goto(`${new URL(baseURL ?? '').origin}/admin/staff-management/`);
+  await rights.getByRole('button', { name: 'Give someone rights' }).click();
   await rights.getByRole('searchbox', { name: 'Search people' }).fill(username);
   await expect(rights.getByText('1 person')).toBeVisible();
   const saved = rights.waitForResponse((response) => response.request().method() === 'POST');

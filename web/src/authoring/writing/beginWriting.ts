@@ -114,7 +114,9 @@ class Writing {
 
   #handOver(field: HTMLElement, write: () => void): void {
     const { activeElement } = document;
-    const isElsewhere = (this.#mayMove || current !== this) && activeElement !== this.#buffer.element;
+    // A press on the drawn text leaves the focus there, or nowhere once the editor has taken its place: that is not elsewhere.
+    const own: readonly (Element | null)[] = [this.#buffer.element, this.#asked?.field ?? null, document.body];
+    const isElsewhere = (this.#mayMove || current !== this) && !own.includes(activeElement);
     this.#field = field;
     this.#observer.disconnect();
     this.#isReplaying = true;

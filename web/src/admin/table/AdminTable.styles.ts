@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 
-/** From this width on there is room for columns; below, each row is a card. */
-const wide = '@media (min-width: 720px)';
 /**
- * From this width of the table on words stay whole, in any language; below, they may break rather than stick out. In letters of its own, so that
- * large type needs more.
+ * From this width of the table on there is room for columns; below, each row is a card. In letters of its own, so that large type needs more.
  */
+const wide = '@container admin-table (min-width: 46em)';
+/** From this one on words stay whole, in any language; below, they may break rather than stick out. */
 export const roomy = '@container admin-table (min-width: 80em)';
 
 export const useAdminTableStyles = makeStyles({
@@ -97,7 +96,7 @@ export const useAdminTableStyles = makeStyles({
     [roomy]: { overflowWrap: 'break-word' },
   },
   // On a card there is no label without a value.
-  value: { '@media (max-width: 719.98px)': { ':has(> div:empty)': { display: 'none' } } },
+  value: { '@container admin-table (width < 46em)': { ':has(> div:empty)': { display: 'none' } } },
   // What a row is about needs no label, and stands over the whole card.
   subject: { gridTemplateColumns: 'minmax(0, 1fr)', '::before': { content: 'none' } },
   end: { [wide]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },

@@ -36,7 +36,10 @@ export function FormOutcome({
   const styles = useStyles();
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  });
   return (
     <div ref={place} className={styles.place}>
       {outcome.ok ? (

@@ -12,7 +12,7 @@ import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { shellQuery } from './ShellQuery.ts';
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 import { useTestProfile } from './useTestProfile.ts';
-import { rememberUser } from './userCookie.ts';
+import { rememberUser, type RememberedUser } from './userCookie.ts';
 
 /** The signed-in person. */
 export type Viewer = NonNullable<ShellQuery$data['viewer']>['user'];
@@ -63,13 +63,18 @@ function ReadShell({
   const answer = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const data = useTestProfile(answer);
   const user = data.viewer?.user ?? null;
-  const person = user && { id: user.userId, language: user.language ?? null };
+  const id = user?.userId ?? null;
+  const language = user?.language ?? null;
   // Before anything below reads what was chosen in this browser: it may be of somebody who is not signed in any more (AUTH-11).
-  useState(() => rememberUser(person));
-  useEffect(() => rememberUser(person));
+  useState(() => rememberUser(personOf(id, language)));
+  // Not at each draw: who has just signed out is drawn until the next page comes.
+  useEffect(() => rememberUser(personOf(id, language)), [id, language]);
   const shell = useMemo(() => ({ data }), [data]);
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
+
+const personOf = (id: number | null, language: string | null): RememberedUser | null =>
+  id === null ? null : { id, language };
 
 /** Draws the interface with its defaults when the shell could not be read. */
 class DefaultShell extends Component<{ content: ReactNode; children: ReactNode }, { failed: boolean }> {

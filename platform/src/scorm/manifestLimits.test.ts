@@ -25,6 +25,8 @@ describe('OP-70 a manifest that would keep the server busy is refused', () => {
     ['elements 60 deep', Buffer.from('<a>'.repeat(60))],
     ['half a million comments', Buffer.from(`<manifest>${'<!---->'.repeat(500_000)}</manifest>`)],
     ['half a million instructions', Buffer.from(`<manifest>${'<?a?>'.repeat(500_000)}</manifest>`)],
+    ['half a million sections of CDATA without an end', Buffer.from(`<manifest>${'<![CDATA['.repeat(500_000)}`)],
+    ['800,000 declarations without an end', Buffer.from(`<manifest>${'<?xml '.repeat(800_000)}`)],
     ['half a million references', Buffer.from(`<manifest>${'&lt;'.repeat(500_000)}</manifest>`)],
   ])('%s', (_what, bytes) => {
     expect(() => readManifest(bytes)).toThrow(unreadable);
@@ -51,6 +53,14 @@ test('SCORM-01 a package of 5,000 files that names each twice, with what describ
   const resource = `<resource identifier="r" type="webcontent" scormtype="sco" href="a.html">${files}</resource>`;
   const { items } = readManifest(manifest(item.repeat(1_000), resource + resource.replace('"r"', '"other"')));
   expect(items).toHaveLength(1_000);
+});
+
+test('SCORM-01 the first 2,000 names of files are told, without those that no file can have', () => {
+  const files = Array.from({ length: 3_000 }, (_, at) => `<file href="${at}.html"/>`).join('');
+  const resource = (href: string) => `<resource identifier="r" href="${href}">${files}</resource>`;
+  const hrefsOf = (length: number) => readManifest(manifest(item, resource('a'.repeat(length)))).hrefs;
+  expect([hrefsOf(3_060).length, hrefsOf(3_060)[0]?.length]).toEqual([2_000, 3_060]);
+  expect([hrefsOf(3_061).length, hrefsOf(3_061)[0]]).toEqual([2_000, '0.html']);
 });
 
 function attributes(count: number): string {

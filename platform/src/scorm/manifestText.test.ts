@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { manifestText } from './manifestText.ts';
 import { readManifest } from './readManifest.ts';
 
 const body = (title: string): string =>
@@ -15,6 +16,7 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
     ['an entity of nobody', body('A &this; B'), 'A &this; B'],
     ['an & that begins nothing', body('Q&A & more &'), 'Q&A & more &'],
     ['an & in CDATA', body('<![CDATA[Q&A &nbsp;]]>'), 'Q&A &nbsp;'],
+    ['text between two sections of CDATA', body('<![CDATA[&a]]>&amp;b&nbsp;<![CDATA[]]>&c'), '&a&b\u00a0&c'],
     ['numbers of signs that XML does not know', body('A&#0;&#x1F;&#xD800;B'), 'AB'],
     ['signs that XML does not know', body('A\u0001\u000bB'), 'AB'],
     ['NUL behind its end', `${body('A')}\u0000\u0000`, 'A'],
@@ -73,6 +75,11 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
       }),
     );
   });
+});
+
+test('SCORM-01 from a section of CDATA that has no end, all is text', () => {
+  const text = manifestText(Buffer.from('<a><![CDATA[&auml;]]>&auml;<![CDATA[&auml;<![CDATA[&'));
+  expect(text).toBe('<a><![CDATA[&auml;]]>ä<![CDATA[ä<![CDATA[&amp;');
 });
 
 test('OP-144 a title is read as it was meant, whatever is in it', () => {

@@ -9,10 +9,40 @@ export function manifestText(bytes: Uint8Array): string {
   const text = decode(bytes)
     // oxlint-disable-next-line no-control-regex -- these are what XML does not know
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/^[^<]+/, '')
-    .replace(/<\?xml\s[^>]*\?>/i, '');
+    .replace(/^[^<]+/, '');
+  return withReferences(withoutDeclaration(text));
+}
+
+/** The first that looks like one is the only one looked at: a search from each that has no end would take the square of the text. */
+function withoutDeclaration(text: string): string {
+  const start = text.search(/<\?xml\s/i);
+  const end = start === -1 ? -1 : text.indexOf('>', start);
+  return end !== -1 && text[end - 1] === '?' ? text.slice(0, start) + text.slice(end + 1) : text;
+}
+
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+
+/** Not in CDATA, where an `&` is one. Where one has no end, none that follows has: the rest is text, and nothing is searched twice. */
+function withReferences(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  let start = text.indexOf(cdataStart);
+  while (start !== -1) {
+    const end = text.indexOf(cdataEnd, start + cdataStart.length);
+    if (end === -1) {
+      break;
+    }
+    parts.push(withPlainReferences(text.slice(at, start)), text.slice(start, end + cdataEnd.length));
+    at = end + cdataEnd.length;
+    start = text.indexOf(cdataStart, at);
+  }
+  return parts.join('') + withPlainReferences(text.slice(at));
+}
+
+function withPlainReferences(text: string): string {
   return text.replaceAll(references, (found: string, number?: string) => {
-    if (found.startsWith('<') || ofXml.test(found)) {
+    if (ofXml.test(found)) {
       return found;
     }
     if (number !== undefined) {
@@ -25,8 +55,8 @@ export function manifestText(bytes: Uint8Array): string {
   });
 }
 
-/** What may be a reference; not in CDATA, where an `&` is one. */
-const references = /<!\[CDATA\[.*?\]\]>|&(?:#(\d{1,8}|x[0-9a-f]{1,6});|[a-z][a-z0-9]{1,31};)?/gis;
+/** What may be a reference. */
+const references = /&(?:#(\d{1,8}|x[0-9a-f]{1,6});|[a-z][a-z0-9]{1,31};)?/gi;
 const ofXml = /^&(?:amp|lt|gt|quot|apos);$/;
 
 /** Whether a number stands for a sign that XML knows. */

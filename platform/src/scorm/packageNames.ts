@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { FileStore } from '../file/fileStore.ts';
+import { mostFiles, mostPathBytes } from './packageRules.ts';
 import { createPathIndex, type PathIndex } from './pathIndex.ts';
 
 /** No file of a package has it: a mark of exclamation stands before hashes alone (`storedPath.ts`). */
@@ -22,7 +23,13 @@ export async function findName(
   return index.find(asked);
 }
 
-const indexes = new LRUCache<string, PathIndex>({ max: 50 });
+/** Of names, of all indexes that are kept: the largest package has half of it, fifty usual ones fit. */
+const mostCharacters = 2 * mostFiles * mostPathBytes;
+const indexes = new LRUCache<string, PathIndex>({
+  max: 50,
+  maxSize: mostCharacters,
+  sizeCalculation: ({ characters }) => characters + 1,
+});
 const namesSchema = z.array(z.string());
 
 async function readIndex(store: Pick<FileStore, 'size' | 'readAll'>, folder: string): Promise<PathIndex> {

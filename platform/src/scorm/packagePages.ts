@@ -1,8 +1,8 @@
 /** What opens in a package: where it begins in its archive, and which of its files the items of its manifest are. Pure. */
 import type { PackageProblem } from './packageRules.ts';
 import { refused } from './packageRules.ts';
-import { createPathIndex, type PathIndex } from './pathIndex.ts';
-import { manifestName, type ReadManifest } from './readManifest.ts';
+import { createPathIndex, nearestToTop, type PathIndex } from './pathIndex.ts';
+import { manifestName, mostHrefLength, type ReadManifest } from './readManifest.ts';
 import { plainItem, type ScormItem } from './scormPackage.ts';
 
 /** What tells packages of another kind, by a file of theirs. */
@@ -21,9 +21,10 @@ const pageNames: readonly RegExp[] = [/^index\.html?$/, /^default\.html?$/, /\.h
  */
 export function baseOf(names: readonly string[]): string {
   const nearest = (matches: (fileName: string) => boolean): string | undefined =>
-    names
-      .filter((name) => matches(name.slice(name.lastIndexOf('/') + 1).toLowerCase()))
-      .toSorted((one, other) => one.split('/').length - other.split('/').length)[0];
+    nearestToTop(
+      names.filter((name) => matches(name.slice(name.lastIndexOf('/') + 1).toLowerCase())),
+      (name) => name,
+    );
   let marker = nearest((name) => name === manifestName);
   if (marker === undefined) {
     for (const [fileName, problem] of otherKinds) {
@@ -101,7 +102,10 @@ function fileOf(
   base: string,
   index: PathIndex,
 ): { readonly name: string; readonly more: string } | null {
-  const ends = [...address.matchAll(/[?#]|$/g)].map(({ index: at }) => at).toReversed();
+  const ends = [...address.slice(0, mostHrefLength + 1).matchAll(/[?#]|$/g)]
+    .map(({ index: at }) => at)
+    .filter((at) => at <= mostHrefLength)
+    .toReversed();
   const ways = [
     (path: string) => index.find(base + path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')),
     (path: string) => index.findInAnyFolder(path),

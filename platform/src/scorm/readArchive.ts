@@ -50,14 +50,9 @@ async function listEntries(zip: ZipFile): Promise<Unnamed[]> {
   const entries: Unnamed[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
-      entries.push({
-        entry,
-        nameBytes: { raw: entry.fileNameRaw, said: saidName(entry) },
-        packedBytes: entry.compressedSize,
-        bytes: entry.uncompressedSize,
-        isEncrypted: entry.isEncrypted(),
-        mode: entry.externalFileAttributes >>> 16,
-      });
+      if (hasNameToKeep(entry)) {
+        entries.push(unnamed(entry));
+      }
     }
   } catch {
     throw refused('DAMAGED');
@@ -65,14 +60,33 @@ async function listEntries(zip: ZipFile): Promise<Unnamed[]> {
   return entries;
 }
 
+/** Four times what is kept of a path: it may have ways up in it. What is longer is left out before anything tries to read it. */
+const mostNameBytes = 4_096;
+
+const hasNameToKeep = (entry: Entry): boolean =>
+  entry.fileNameRaw.length <= mostNameBytes && (unicodeFieldOf(entry)?.length ?? 0) <= mostNameBytes + unicodeNameHead;
+
+const unnamed = (entry: Entry): Unnamed => ({
+  entry,
+  nameBytes: { raw: entry.fileNameRaw, said: saidName(entry) },
+  packedBytes: entry.compressedSize,
+  bytes: entry.uncompressedSize,
+  isEncrypted: entry.isEncrypted(),
+  mode: entry.externalFileAttributes >>> 16,
+});
+
 const saysUtf8 = 0x800;
 /** The field of an entry that has its name in Unicode beside the other: a version, a sum of the other, the name. */
 const unicodeName = 0x7075;
 const unicodeNameHead = 5;
 
+const unicodeFieldOf = ({ extraFields }: Entry): Buffer | undefined =>
+  extraFields.find(({ id }) => id === unicodeName)?.data;
+
 /** Null where the archive does not say, or says what is not true. */
-function saidName({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: Entry): string | null {
-  const field = extraFields.find(({ id }) => id === unicodeName)?.data;
+function saidName(entry: Entry): string | null {
+  const { fileNameRaw: raw, generalPurposeBitFlag } = entry;
+  const field = unicodeFieldOf(entry);
   if (field !== undefined && field.length > unicodeNameHead && field.readUInt32LE(1) === crc32(raw)) {
     return field.toString('utf8', unicodeNameHead);
   }

@@ -25,7 +25,7 @@ interface Element {
 
 /** What a manifest says, and what it is of. */
 export interface ReadManifest extends ScormManifest {
-  /** What it names as files of the package, in its order, as it writes them. */
+  /** The first of what it names as files of the package, in its order, as it writes them; without what is too long for a name. */
   readonly hrefs: readonly string[];
   /** Whether it says of itself that it is of SCORM. */
   readonly isScorm: boolean;
@@ -193,13 +193,20 @@ function baseOf(element: Element | null): string {
   return base === '' || base.endsWith('/') ? base : `${base}/`;
 }
 
+/** So many tell in which letters names are; each is looked for in many ways. */
+const mostHrefs = 2_000;
+/** The longest path that is kept has 1,020 bytes, and each may be written by three signs. */
+export const mostHrefLength = 3_060;
+
 const hrefsOf = (root: Element): readonly string[] =>
-  placedResources(root).flatMap(({ resource, base }) =>
-    [resource, ...childrenOf(resource, 'file')]
-      .map(hrefOf)
-      .filter((href) => href !== '')
-      .map((href) => base + href),
-  );
+  placedResources(root)
+    .flatMap(({ resource, base }) =>
+      [resource, ...childrenOf(resource, 'file')]
+        .map(hrefOf)
+        .filter((href) => href !== '' && base.length + href.length <= mostHrefLength)
+        .map((href) => base + href),
+    )
+    .slice(0, mostHrefs);
 
 function isScorm(root: Element): boolean {
   const schema = `${textOf(root, 'metadata', 'schema')} ${textOf(root, 'metadata', 'schemaversion')}`;

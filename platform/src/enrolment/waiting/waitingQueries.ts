@@ -148,7 +148,12 @@ export async function noteBegun(
 export const waitingSelectors = {
   id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },
   courseId: { type: 'integer', column: sql`waiting_enrolment.course_id` },
-  username: { type: 'text', column: sql`waiting_enrolment.username`, lowered: sql`waiting_enrolment.username_key` },
+  username: {
+    type: 'text',
+    column: sql`waiting_enrolment.username`,
+    lowered: sql`waiting_enrolment.username_key`,
+    address: true,
+  },
   dueTime: { type: 'time', column: sql`waiting_enrolment.due_time` },
   createTime: { type: 'time', column: sql`waiting_enrolment.created_time` },
 } as const satisfies Selectors;

@@ -45,6 +45,10 @@ declare
   least_digit int;
   written text;
 begin
+  -- The DNS has no longer labels, and each letter more costs more than the one before it.
+  if length(label) > 63 then
+    return label;
+  end if;
   select array_agg(ascii(letter) order by place) into codes
     from regexp_split_to_table(label, '') with ordinality as letters (letter, place);
   written := regexp_replace(label, '[^\u0001-\u007F]', '', 'g');

@@ -57,6 +57,22 @@ test('no test kit in the product', () => {
   expect(product.filter((file) => valueImports(file).some(isKit))).toEqual([]);
 });
 
+test('OP-123 keys of addresses are compared with what address_key makes of an address', () => {
+  const inLowerCase =
+    /(?:username|subject|recipient)_key['"]?\s*(?:=|<>|,\s*['"](?:=|!=|<>)['"],)\s*(?:\w+\.fn(?:<\w+>)?\(['"`]|sql(?:<\w+>)?`)?lower\b/;
+  for (const mistake of [
+    'invitation.username_key = lower(${username})',
+    "eb('invitation.username_key', '=', eb.fn<string>('lower', [eb.val(username)]))",
+    "where('job_row.subject_key', '=', sql<string>`lower(${subject})`)",
+  ]) {
+    expect(mistake).toMatch(inLowerCase);
+  }
+  expect(product.filter((file) => inLowerCase.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  // Whoever compares an address writes the key by the selector's `address`.
+  const selectors = /lowered: sql`\w+\.(?:username|subject|recipient)_key`(?!,\s*address: true)/;
+  expect(product.filter((file) => selectors.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('use cases open the transactions, routes translate', () => {
   const routes = product.filter((file) => file.endsWith('Routes.ts'));
   expect(routes.length).toBeGreaterThan(20);

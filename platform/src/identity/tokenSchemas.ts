@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const tokenRequest = z
   .object({
     grant_type: z.string().max(100).optional().describe('`password`, `refresh_token` or `external_access_token`.'),
-    username: z.string().max(1000).optional().describe('E-mail address of the user; for `password`.'),
+    username: z.string().max(255).optional().describe('E-mail address of the user; for `password`.'),
     password: z.string().max(1000).optional().describe('Password of the user; for `password`.'),
     invitation_token: z
       .string()

@@ -33,6 +33,22 @@ describe('erasing personal data', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('OP-149 OP-123 a message to an address goes with the account whose address is the same in other letters', async () => {
+    const person = await people.aUser({ username: 'max@müller-reads.de' });
+    const runId = await inWorkspace(people.db, 1, async (trx) => {
+      const order = { workspaceId: 1, actorId: people.admin.userId, kind: 'learner-message', now: people.now() };
+      const key = { workspaceId: 1, runId: await insertJobRun(trx, order) };
+      await insertMessage(trx, key, { subject: 'To the address', body: 'Hello' });
+      await insertJobRows(trx, key, [{ subject: 'MAX@MÜLLER-reads.de' }]);
+      return key.runId;
+    });
+    await people.erase(me, person, person.username);
+    const kept = await inWorkspace(people.db, 1, (trx) =>
+      trx.selectFrom('learner_message').select('subject').where('job_run_id', '=', runId).execute(),
+    );
+    expect(kept).toEqual([]);
+  });
+
   test('SET-01 after an erasure no table holds name, address or e-mail; facts, audit log and courses keep the bare id', async () => {
     const person = await people.aPersonWithTraces();
     const before = await people.whereFound(person.traces);

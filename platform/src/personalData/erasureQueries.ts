@@ -140,7 +140,7 @@ async function deleteMessagesToNobodyElse(
   workspaceId: Id,
   { userId, username }: Pick<Person, 'userId' | 'username'>,
 ): Promise<void> {
-  const isTheirs = sql`(job_row.subject_id is not distinct from ${userId} or job_row.subject_key = lower(${username}))`;
+  const isTheirs = sql`(job_row.subject_id is not distinct from ${userId} or job_row.subject_key = address_key(${username}))`;
   await sql`
     with theirs as materialized (
       select distinct job_row.job_run_id from job_row where job_row.workspace_id = ${workspaceId} and ${isTheirs})

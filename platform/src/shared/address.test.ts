@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import addresses from '../../../contracts/addresses.json' with { type: 'json' };
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { addressKey, mailAddress } from './address.ts';
+import { addressKey, isAddressDomain, isEmailAddress, mailAddress } from './address.ts';
 import { email } from './emailSchema.ts';
 
 describe('VAL-06 OP-123 international addresses', () => {
@@ -35,6 +35,25 @@ describe('VAL-06 OP-123 international addresses', () => {
   test.each(addresses.different)('%s is not %s', async (one, other) => {
     expect(addressKey(one)).not.toBe(addressKey(other));
     expect(await stored(one)).not.toBe(await stored(other));
+  });
+
+  test('what is too long for the DNS is refused at once, however it is spelled', async () => {
+    const endless = `a@${Array.from({ length: 20_000 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('')}.de`;
+    const begun = performance.now();
+    expect(email.safeParse(endless).error?.issues.map(({ message }) => message)).toEqual([
+      'must have at most 255 characters',
+    ]);
+    expect(isEmailAddress(endless)).toBe(false);
+    expect(isAddressDomain(endless.slice(2))).toBe(false);
+    expect(addressKey(endless)).toBe(endless);
+    expect(await stored(endless)).toBe(endless);
+    // Encoded they would take minutes.
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  test('labels of 63 letters are encoded by the database, longer ones stay', async () => {
+    expect(await stored(`a@${'ü'.repeat(63)}.de`)).toMatch(/^a@xn--/);
+    expect(await stored(`a@${'ü'.repeat(64)}.de`)).toBe(`a@${'ü'.repeat(64)}.de`);
   });
 
   test('the database writes labels of any letters as the DNS has them', async () => {

@@ -1,6 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 const longestAddress = 254;
+/** As people type one; nothing longer is looked at. */
+const longestTyped = 255;
 const longestLocalBytes = 64;
 
 /** Letters, digits and marks of every script; marks of a keyboard as mail servers take them without quotes. */
@@ -19,7 +21,8 @@ const split = (address: string): readonly [local: string, domain: string] => {
 
 /** A domain as it stands in the DNS (UTS 46); null for one that cannot stand there. */
 function machineDomainOf(domain: string): string | null {
-  if (!domainShape.test(domain) || invisible.test(domain)) {
+  // Encoding takes a time that grows with the square of the length.
+  if (domain.length > longestTyped || !domainShape.test(domain) || invisible.test(domain)) {
     return null;
   }
   const machine = domainToASCII(domain.toLowerCase());
@@ -35,6 +38,9 @@ const isMixed = (text: string): boolean =>
 
 /** Whether a text is an e-mail address that mail can be sent to, of any script (VAL-06, OP-123). */
 export function isEmailAddress(address: string): boolean {
+  if (address.length > longestTyped) {
+    return false;
+  }
   const [local, domain] = split(address);
   const machine = machineDomainOf(domain);
   return (
@@ -57,7 +63,7 @@ export const domainKey = (domain: string): string => machineDomainOf(domain) ?? 
 export function addressKey(address: string): string {
   const [local, domain] = split(address);
   return domain === ''
-    ? local.normalize('NFC').toLowerCase()
+    ? local.toLowerCase().normalize('NFC')
     : `${local.toLowerCase().normalize('NFC')}@${domainKey(domain)}`;
 }
 

@@ -6,5 +6,5 @@ export const email = z
   .string()
   .trim()
   .min(1, 'is required')
-  .max(255, 'must have at most 255 characters')
+  .max(255, { error: 'must have at most 255 characters', abort: true })
   .refine((text) => text === '' || isEmailAddress(text), 'must be a valid e-mail address');

@@ -3,7 +3,7 @@
  * field of addresses with such a domain.
  */
 export function addressKey(address: string): string {
-  const text = address.trim().normalize('NFC').toLowerCase();
+  const text = address.trim().toLowerCase().normalize('NFC');
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   const host = /^[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]+$/u.test(domain)

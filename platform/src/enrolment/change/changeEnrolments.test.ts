@@ -136,6 +136,35 @@ describe('changing enrolments of others', () => {
     expect((await done(undo(id))).report.filter((line) => line.startsWith('DONE'))).toEqual([]);
   });
 
+  test('OP-127 OP-126 a due date that was changed for who waits becomes what it was; not one that was changed since', async () => {
+    const usernames = ['first@due-waits.test', 'second@due-waits.test'];
+    const dueTimes = async () => {
+      const { body } = await app.call<Page<{ username: string; dueTime: string | null }>>(
+        'GET',
+        `${base}/waitingenrolments?q=courseId==${course.id}`,
+        { as: admin },
+      );
+      return new Map(body.content.map(({ username, dueTime }) => [username, dueTime]));
+    };
+    const [soon, later, latest] = [inDays(3), inDays(9), inDays(12)];
+    await done(enrol({ usernames: [usernames[0]], dueTime: soon }));
+    await done(enrol({ usernames: [usernames[1]] }));
+    const changed = await done(enrol({ usernames: usernames.map((name) => name.toUpperCase()), dueTime: later }));
+    expect(changed.report).toEqual(['DONE DUE_CHANGED', 'DONE DUE_CHANGED']);
+    expect((await done(undo(changed.id))).report).toEqual(['DONE DUE_CHANGED', 'DONE DUE_CHANGED']);
+    expect(await dueTimes()).toEqual(
+      new Map([
+        ['first@due-waits.test', soon],
+        ['second@due-waits.test', null],
+      ]),
+    );
+
+    const again = await done(enrol({ usernames, dueTime: later }));
+    await done(enrol({ usernames: [usernames[0]], dueTime: latest }));
+    expect((await done(undo(again.id))).report.toSorted()).toEqual(['DONE DUE_CHANGED', 'UNCHANGED CHANGED_SINCE']);
+    expect((await dueTimes()).get('first@due-waits.test')).toBe(latest);
+  });
+
   test('OP-127 somebody who begins while they are taken out either stays or has ended, and loses nothing', async () => {
     const learner = await app.aUser();
     const { id } = await app.enrol(learner, course.id);

@@ -7,7 +7,7 @@ import type { Id } from '../../shared/id.ts';
 import type { Doing } from '../../workspace/people/addPersonStep.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
-import { deleteWaitingOfJob } from '../waiting/waitingQueries.ts';
+import { deleteWaitingOfJob, moveWaitingDue } from '../waiting/waitingQueries.ts';
 import { changeDueStep } from './changeDueStep.ts';
 import { reopenUserCourse } from './unenrolQueries.ts';
 import { unenrolStep } from './unenrolStep.ts';
@@ -19,10 +19,12 @@ export interface Undoing extends Doing {
 
 const time = z.string().nullable();
 /** What a row has done, as its report says it. */
-const deed = z.discriminatedUnion('code', [
+const deed = z.union([
   z.object({ code: z.literal('ENROLLED'), userCourseId: z.int() }),
   z.object({ code: z.literal('STARTS_LATER') }),
   z.object({ code: z.enum(['DUE_CHANGED', 'DUE_MOVED']), userCourseId: z.int(), before: time, after: time }),
+  // Of whoever had not joined, and has no enrolment that could be named.
+  z.object({ code: z.literal('DUE_CHANGED'), courseId: z.int(), before: time, after: time }),
   z.object({ code: z.literal('UNENROLLED'), courseId: z.int(), dueTime: time }),
   z.object({ code: z.literal('UNENROLLED_KEPT'), userCourseId: z.int(), courseId: z.int(), finishTime: z.string() }),
 ]);
@@ -45,12 +47,29 @@ async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: Deed): Promis
         : { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
     case 'DUE_CHANGED':
     case 'DUE_MOVED':
-      return changeDueStep(trx, { ...doing, dueTime: done.before, expected: done.after }, done.userCourseId);
+      return 'userCourseId' in done
+        ? changeDueStep(trx, { ...doing, dueTime: done.before, expected: done.after }, done.userCourseId)
+        : changeWaitingDue(trx, row, done);
     case 'UNENROLLED':
       return enrolBack(trx, doing, row.subjectId, done);
     case 'UNENROLLED_KEPT':
       return reopen(trx, doing, row.subjectId, done);
   }
+}
+
+type WaitingDue = Extract<Deed, { code: 'DUE_CHANGED'; courseId: Id }>;
+
+/** Whoever has joined meanwhile keeps the due date with which they began. */
+async function changeWaitingDue(
+  trx: Trx,
+  { subject, subjectId }: JobRow,
+  { courseId, before, after }: WaitingDue,
+): Promise<JobRowOutcome> {
+  const about = subjectId === null ? {} : { subjectId };
+  const due = { courseId, username: subject, dueTime: before, expected: after };
+  return (await moveWaitingDue(trx, due))
+    ? { state: 'DONE', code: 'DUE_CHANGED', params: { courseId, before: after, after: before }, ...about }
+    : { state: 'UNCHANGED', code: 'CHANGED_SINCE', ...about };
 }
 
 type Again = Doing & { readonly now: Date };

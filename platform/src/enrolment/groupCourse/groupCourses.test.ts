@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
@@ -13,6 +13,7 @@ import { orderJoining } from '../../workspace/people/orderJoining.ts';
 import { changeEnrolments } from '../change/changeEnrolments.ts';
 import { undoEnrolments } from '../change/undoEnrolments.ts';
 import { enrolPeople } from '../others/enrolPeople.ts';
+import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
 import { beginWaiting } from '../waiting/beginWaiting.ts';
 import { dueOf } from './groupCourseRules.ts';
@@ -276,6 +277,39 @@ describe('courses that everyone of a group takes', () => {
     }
     const told = (await sentMails(app)).map(({ to }) => to);
     expect(told.toSorted()).toEqual(people.map(({ username }) => username).toSorted());
+  });
+
+  test('OP-129 while the workspace has as many jobs as it may, who joined waits with the mark, and nothing fails', async () => {
+    const person = await aPerson();
+    const second = await app.aCourse(smallCourse({ name: 'Second' }));
+    await assign();
+    await assign({}, second);
+    await put(person);
+    const payload = { actorId: admin.userId, courseId: course.id, notify: false };
+    // A trial may have the fewest.
+    await run(sql`update workspace set trial = true where workspace_id = 1`);
+    onTestFinished(async () => {
+      await run(sql`update workspace set trial = false where workspace_id = 1`);
+    });
+    const most = enrolPeopleJob.mostUnfinished?.ofTrial ?? 0;
+    expect(most).toBeGreaterThan(0);
+    const order = { workspaceId: 1, actorId: admin.userId, payload };
+    const others: Id[] = [];
+    for (let ordered = 0; ordered < most; ordered += 1) {
+      others.push(await inWorkspace(app.db, 1, (trx) => app.app.jobs.enqueueWatched(trx, enrolPeopleJob, order)));
+    }
+    await lookAtGroups(deps(), true);
+    await lookAtGroups(deps());
+    expect(await coursesOf(person)).toEqual([]);
+    // One of the others ends, and the next look has room for one course.
+    await app.call('POST', `/api/v1/secured/jobs/${others[0]}/_cancel`, { as: admin });
+    await lookAtGroups(deps(), true);
+    while ((await doEnrolments()).completed > 0) {
+      // Until none waits.
+    }
+    expect(await coursesOf(person)).toHaveLength(1);
+    await soon();
+    expect(await coursesOf(person)).toHaveLength(2);
   });
 
   test.each([

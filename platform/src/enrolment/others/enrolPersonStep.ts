@@ -92,13 +92,18 @@ async function keepForLater(
     return { state: 'REFUSED', code: 'INVALID' };
   }
   const { id: courseId } = content.course;
-  const kept = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, notify, now });
+  const outcome = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, notify, now });
   const about = person === null ? {} : { subjectId: person.userId };
-  switch (kept) {
-    case 'kept':
+  switch (outcome.kept) {
+    case 'new':
       return { state: 'DONE', code: 'STARTS_LATER', ...about };
     case 'changed':
-      return { state: 'DONE', code: 'DUE_CHANGED', ...about };
+      return {
+        state: 'DONE',
+        code: 'DUE_CHANGED',
+        params: { courseId, before: outcome.before, after: dueTime ?? null },
+        ...about,
+      };
     case 'there':
       return { state: 'UNCHANGED', code: 'THERE', ...about };
   }

@@ -112,6 +112,7 @@ describe('enrolling people who have no account yet', () => {
     ['Жанна@waits.test', 'жАННА@WAITS.test'],
   ])('OP-126 OP-123 what waits for %s begins for %s', async (ordered, joins) => {
     const job = await enrolled({ usernames: [ordered] });
+    expect(await listed(`username==${encodeURIComponent(joins)}`)).toHaveLength(1);
     await app.aUser({ username: joins, addressProven: true });
     await lookForJoined(deps());
     await begin();

@@ -19,10 +19,10 @@ export interface WaitingEnrolment {
   readonly createTime: Date;
 }
 
-/**
- * Keeps an enrolment for an address. Who waits for the course already gets the due date, unless it is left out: true where that changed
- * anything.
- */
+/** What keeping an enrolment came to; `before` is the due date that was there. */
+export type Kept = { readonly kept: 'new' | 'there' } | { readonly kept: 'changed'; readonly before: IsoTime | null };
+
+/** Keeps an enrolment for an address. Who waits for the course already gets the due date, unless it is left out. */
 export async function keepEnrolment(
   trx: Trx,
   {
@@ -42,15 +42,44 @@ export async function keepEnrolment(
     readonly notify: boolean;
     readonly now: Date;
   },
-): Promise<'kept' | 'changed' | 'there'> {
-  const { rows } = await sql<{ isNew: boolean }>`
+): Promise<Kept> {
+  const { rows } = await sql<{ isNew: boolean; before: Date | null }>`
     insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, notify, created_time)
     values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${notify}, ${now})
     on conflict (workspace_id, username_key, course_id) do update set due_time = excluded.due_time
     where ${dueTime !== undefined} and kept.due_time is distinct from excluded.due_time
-    returning xmax = 0 as "isNew"`.execute(trx);
+    returning old.username is null as "isNew", old.due_time as before`.execute(trx);
   const [row] = rows;
-  return row === undefined ? 'there' : row.isNew ? 'kept' : 'changed';
+  if (row === undefined) {
+    return { kept: 'there' };
+  }
+  return row.isNew ? { kept: 'new' } : { kept: 'changed', before: row.before?.toISOString() ?? null };
+}
+
+/** Says until when somebody who waits should complete a course; false where nobody waits, or until another date than expected by now. */
+export async function moveWaitingDue(
+  trx: Trx,
+  {
+    courseId,
+    username,
+    dueTime,
+    expected,
+  }: {
+    readonly courseId: Id;
+    readonly username: string;
+    readonly dueTime: IsoTime | null;
+    readonly expected: IsoTime | null;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('waiting_enrolment')
+    .set({ due_time: dueTime })
+    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
+    .where('waiting_enrolment.course_id', '=', courseId)
+    .where(sql<boolean>`waiting_enrolment.username_key = address_key(${username})`)
+    .where(sql<boolean>`waiting_enrolment.due_time is not distinct from ${expected}::timestamptz`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
 }
 
 /** What waits for somebody who has joined, the oldest first; nothing for who has not. */
@@ -148,7 +177,12 @@ export async function noteBegun(
 export const waitingSelectors = {
   id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },
   courseId: { type: 'integer', column: sql`waiting_enrolment.course_id` },
-  username: { type: 'text', column: sql`waiting_enrolment.username`, lowered: sql`waiting_enrolment.username_key` },
+  username: {
+    type: 'text',
+    column: sql`waiting_enrolment.username`,
+    lowered: sql`waiting_enrolment.username_key`,
+    address: true,
+  },
   dueTime: { type: 'time', column: sql`waiting_enrolment.due_time` },
   createTime: { type: 'time', column: sql`waiting_enrolment.created_time` },
 } as const satisfies Selectors;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inWorkspace } from '../../db/database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { JobRow } from '../../job/jobRowQueries.ts';
 import type { Page } from '../../http/paging.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
@@ -8,6 +8,7 @@ import { sideBySide } from '../../testing/waitingForALock.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import { lockAdmins } from '../people/adminQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
+import { withdrawAccessStep } from './changeAccessStep.ts';
 import { changePeople } from './changePeople.ts';
 import { undoPeople } from './undoPeople.ts';
 
@@ -22,7 +23,8 @@ describe('access to a workspace', () => {
 
   const withdraw = (userId: number, as: TestUser = people.admin) =>
     people.callPeople('POST', `/usersaccess/${userId}/_withdraw`, undefined, { as });
-  const restore = (userId: number) => people.callPeople('POST', `/usersaccess/${userId}/_restore`);
+  const restore = (userId: number, as: TestUser = people.admin) =>
+    people.callPeople('POST', `/usersaccess/${userId}/_restore`, undefined, { as });
   const setAdmin = (userId: number, admin: boolean, as: TestUser = people.admin) =>
     people.callPeople('PUT', `/usersaccess/${userId}/_admin`, { admin }, { as });
   const anAdmin = () => people.aUser({ roleAdmin: true, addressProven: true });
@@ -65,8 +67,9 @@ describe('access to a workspace', () => {
       details: { by: 'hand' },
     });
 
-    const found = await people.list('?q=accessWithdrawn==true');
-    expect(found.content.map(({ userId }) => userId)).toEqual([author.userId]);
+    const found = (await people.list('?q=accessWithdrawn==true&size=1000')).content.map(({ userId }) => userId);
+    expect(found).toContain(author.userId);
+    expect(found).not.toContain(people.admin.userId);
     expect((await withdraw(author.userId)).status).toBe(409);
     expect(await restore(author.userId)).toMatchObject({
       status: 200,
@@ -129,6 +132,68 @@ describe('access to a workspace', () => {
         });
       }
     }
+  });
+
+  describe('OP-130 an admin whose access is being withdrawn gives none back', () => {
+    let goes: TestUser;
+    let friend: TestUser;
+    beforeEach(async () => {
+      [goes, friend] = [await anAdmin(), await people.aUser()];
+      await withdraw(friend.userId);
+      // What a first call notes about them would wait for the lock too.
+      await people.call('GET', me, { as: goes });
+    });
+
+    const withdrawGoes = (trx: Trx) =>
+      withdrawAccessStep(trx, { workspaceId: 1, actorId: people.admin.userId, now: people.now() }, goes.userId);
+    const order = async (path: string, body: object): Promise<number> => {
+      const reply = await people.callPeople<{ id: number }>('POST', `/usersaccess/${path}`, body, { as: goes });
+      expect(reply.status).toBe(202);
+      return reply.body.id;
+    };
+    const outcomes = async (jobId: number): Promise<string[]> => {
+      const { body } = await people.call<Page<JobRow>>('GET', `/api/v1/secured/jobs/${jobId}/rows`, {
+        as: people.admin,
+      });
+      return body.content.map(({ state, code }) => `${state} ${code}`);
+    };
+    const deps = () => ({ db: people.db, clock: people.now, jobs: people.app.jobs });
+    const changes = () => doJobs(people, changePeople(deps()), { early: true });
+    const undoes = () => doJobs(people, undoPeople(deps()), { early: true });
+
+    test('not to themselves', async () => {
+      await inWorkspace(people.db, 1, async (trx) => {
+        await withdrawGoes(trx);
+        expect((await restore(goes.userId, goes)).status).toBe(403);
+      });
+      expect((await people.read(goes.userId)).leftBy).toBe('ADMIN');
+    });
+
+    test('not to others', async () => {
+      const replies = await sideBySide(people, { workspaceId: 1, lock: withdrawGoes }, [
+        () => restore(friend.userId, goes),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([403]);
+      expect((await people.read(friend.userId)).leftBy).toBe('ADMIN');
+    });
+
+    test('not by a job', async () => {
+      const jobId = await order('_change', { action: 'RESTORE_ACCESS', userIds: [friend.userId, goes.userId] });
+      await sideBySide(people, { workspaceId: 1, lock: withdrawGoes }, [changes]);
+      expect(await outcomes(jobId)).toEqual(['REFUSED FORBIDDEN', 'REFUSED OWN_ACCESS']);
+      expect((await people.read(friend.userId)).leftBy).toBe('ADMIN');
+      expect((await people.read(goes.userId)).leftBy).toBe('ADMIN');
+    });
+
+    test('not by taking a job back', async () => {
+      const other = await people.aUser();
+      const jobId = await order('_change', { action: 'WITHDRAW_ACCESS', userIds: [other.userId] });
+      await changes();
+      const undoing = await order('_undo', { jobId });
+      await sideBySide(people, { workspaceId: 1, lock: withdrawGoes }, [undoes]);
+      expect(await outcomes(undoing)).toEqual(['REFUSED FORBIDDEN']);
+      expect((await people.read(other.userId)).leftBy).toBe('ADMIN');
+    });
   });
 
   test('OP-130 BEY-12 many at once: done for those it can be done for, told of the others, and taken back', async () => {
@@ -231,6 +296,22 @@ describe('access to a workspace', () => {
     const out = await people.aUser({ addressProven: true });
     await withdraw(out.userId);
     expect(await setAdmin(out.userId, true)).toMatchObject({ status: 409, body: { params: { reason: 'NO_ACCESS' } } });
+  });
+
+  test('OP-131 OP-123 a promise that was taken goes from the invitation of an address in other letters too', async () => {
+    const waiting = await people.added({ username: 'max@müller-taken.de' });
+    await setAdmin(waiting.userId, true);
+    const account = await people.aUser({ username: 'Max@MÜLLER-taken.de' });
+    expect((await setAdmin(account.userId, true)).body).toMatchObject({ adminPromised: true });
+    expect((await setAdmin(account.userId, false)).body).toMatchObject({ adminPromised: false });
+    const promised = await inWorkspace(people.db, 1, (trx) =>
+      trx
+        .selectFrom('invitation')
+        .where('invitation.user_id', '=', waiting.userId)
+        .select('invitation.admin_promised')
+        .execute(),
+    );
+    expect(promised).toEqual([{ admin_promised: false }]);
   });
 
   test('OP-131 SEC the admin who gives the right shows who they are again: by password, or by a fresh sign-in without one', async () => {

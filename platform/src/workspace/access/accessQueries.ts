@@ -7,7 +7,7 @@ import type { AccessOrigin } from '../people/accessOrigin.ts';
 /** Somebody with an account or an invitation, who stays as they are until the transaction ends. */
 export interface LockedPerson {
   readonly userId: Id;
-  /** In lower case. */
+  /** What `address_key` makes of their address. */
   readonly addressKey: string;
   readonly admin: boolean;
   /** An account without access, or a revoked invitation. */

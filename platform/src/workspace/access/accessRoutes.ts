@@ -57,7 +57,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
         tags: ['people'],
         summary: 'Give access back',
         description:
-          'To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. CONFLICT for somebody who has access.',
+          'To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for somebody who has access.',
         params: personParams,
         response: asTheyAreNow,
       },

@@ -7,7 +7,7 @@ import { loadPerson } from '../people/loadPerson.ts';
 import type { PersonRow } from '../people/peopleQueries.ts';
 import { lockKnownPerson, type LockedPerson } from './accessQueries.ts';
 import { giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
-import { requireAdminLeft } from './requireAdminLeft.ts';
+import { lockFellowAdmins, requireAdminLeft } from './requireAdminLeft.ts';
 
 type AdminDoing = Doing & { readonly now: Date };
 
@@ -41,17 +41,29 @@ export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id
 }
 
 /**
- * An admin gives access back to an account, whoever withdrew it, in the transaction that it is given. Throws 1001 for nobody, CONFLICT
+ * An admin gives access back to an account, whoever withdrew it, in the transaction that it is given. Throws 1001 for nobody,
+ * FORBIDDEN for oneself and where the actor lost the right or the access meanwhile, so that nobody takes back their own withdrawal, CONFLICT
  * for somebody who has access and for somebody without an account, who is invited again instead.
  */
 export async function restoreAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
-  const { workspaceId } = doing;
+  const { workspaceId, actorId } = doing;
+  refuseOneself(actorId, userId);
+  await lockPerson(trx, workspaceId, userId);
+  await lockFellowAdmins(trx, doing);
   const person = await lockPresent(trx, workspaceId, userId);
+  // An invitation that they had before they registered is them as well.
+  refuseOneself(actorId, person.userId);
   if (!person.hasAccount || !person.isOut) {
     throw new DomainError('CONFLICT', { message: 'This person has access' });
   }
   await giveAccessBack(trx, takingOf(doing), person);
   return loadPerson(trx, workspaceId, userId);
+}
+
+function refuseOneself(actorId: Id, userId: Id): void {
+  if (userId === actorId) {
+    throw new DomainError('FORBIDDEN', { message: 'You may not give back your own access' });
+  }
 }
 
 async function lockPresent(trx: Trx, workspaceId: Id, userId: Id): Promise<LockedPerson> {

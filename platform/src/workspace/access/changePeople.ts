@@ -99,6 +99,9 @@ async function restoreOne(trx: Trx, doing: Doer, { userId, leftTime, status }: P
   if (leftTime === null) {
     return { state: 'UNCHANGED', code: status === 'REGISTERED' ? 'HAS_ACCESS' : 'NO_ACCOUNT' };
   }
+  if (userId === doing.actorId) {
+    return { state: 'REFUSED', code: 'OWN_ACCESS' };
+  }
   await restoreAccessStep(trx, doing, userId);
   return { state: 'DONE', code: 'ACCESS_RESTORED' };
 }

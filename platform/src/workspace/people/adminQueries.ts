@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -51,7 +52,7 @@ export async function withdrawPromisedAdmin(trx: Trx, workspaceId: Id, username:
     .updateTable('invitation')
     .set({ admin_promised: false })
     .where('invitation.workspace_id', '=', workspaceId)
-    .where((eb) => eb('invitation.username_key', '=', eb.fn<string>('lower', [eb.val(username)])))
+    .where(sql<boolean>`invitation.username_key = address_key(${username})`)
     .where('invitation.accepted_time', 'is', null)
     .execute();
 }

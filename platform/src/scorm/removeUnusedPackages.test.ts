@@ -33,7 +33,8 @@ async function after(days: number): Promise<void> {
   await removeDueFiles({ db: app.db, clock, files: app.app.files });
 }
 
-const remove = (courseId: Id) => app.call('DELETE', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, { as: author });
+const remove = (courseId: Id) =>
+  app.call('DELETE', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, { as: author });
 
 test('OP-70 a package that no course names goes after a month, with its files and not before', async () => {
   const { packageId } = await upload({});

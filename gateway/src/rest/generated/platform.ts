@@ -5125,7 +5125,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give access back
-         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. CONFLICT for somebody who has access. For ROLE_ADMIN.
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for somebody who has access. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {

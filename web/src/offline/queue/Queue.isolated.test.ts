@@ -70,6 +70,9 @@ describe('a deed', () => {
     await queue.discard();
     expect(waiting()).toEqual([]);
     expect(await database.count('deeds')).toBe(0);
+    // What the page says on its way out, such as where the reader was, is given up as well.
+    await expect(queue.add(aDeed())).rejects.toThrow('given up');
+    expect(await database.count('deeds')).toBe(0);
     await aTab(database, platform).queue.drain();
     expect(platform.effects).toEqual([]);
   });

@@ -35,6 +35,8 @@ export class Queue implements DeedKeeper {
   #again = false;
   #attempt = 0;
   #retrying = false;
+  /** Whether the person has given up all that waits: they are leaving, and what the page still tells on its way out is not kept either. */
+  #isGivenUp = false;
 
   constructor(around: QueueSurroundings) {
     this.#around = around;
@@ -71,6 +73,7 @@ export class Queue implements DeedKeeper {
 
   async discard(): Promise<void> {
     const { database } = this.#around;
+    this.#isGivenUp = true;
     await Promise.all((await this.#list()).map(({ seq }) => database.delete('deeds', seq)));
     await this.refresh();
   }
@@ -169,6 +172,7 @@ export class Queue implements DeedKeeper {
   }
 
   async #put(deed: Deed, triedTime: number | null): Promise<void> {
+    if (this.#isGivenUp) throw new Error('All that waits was given up');
     const { database, owner } = this.#around;
     const transaction = database.transaction('deeds', 'readwrite');
     const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);

@@ -73,7 +73,18 @@ describe('enrolling people who have no account yet', () => {
     );
     return issued?.token ?? '';
   };
-  const begin = () => doJobs(app, beginWaiting(deps()), { early: true });
+  /** All that are ordered, however many other tests of this file have left. */
+  const begin = async (): Promise<{ completed: number; failed: number }> => {
+    const done = { completed: 0, failed: 0 };
+    for (let round = await doJobs(app, beginWaiting(deps()), { early: true }); ;) {
+      done.completed += round.completed;
+      done.failed += round.failed;
+      if (round.completed === 0 || round.failed > 0) {
+        return done;
+      }
+      round = await doJobs(app, beginWaiting(deps()), { early: true });
+    }
+  };
   const coursesOf = async (username: string): Promise<UserCourseWire[]> => {
     const found = await inWorkspace(app.db, 1, (trx) =>
       sql<{ id: Id }>`select user_id as id from app_user where workspace_id = 1 and username = ${username}`.execute(

@@ -184,7 +184,9 @@ describe('many people', () => {
 
   it('BEY-12 STAFF-01 are all that match but some; a refusal stands in the question', async () => {
     const app = await openPeople([aPerson(), ben], { total: 12_431 });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    // It stands in the head of a wide table: jsdom knows no container queries, and takes it for a card's, which has none.
+    const all = await screen.findByRole('checkbox', { name: 'Select all rows of this page', hidden: true });
+    await userEvent.click(all);
     await userEvent.click(button('Select all 12,431'));
     await userEvent.click(box('Select Ada Example'));
     expect(screen.getByText('12,430 selected')).toBeVisible();

@@ -1,5 +1,5 @@
 /** Media that the product serves itself has no host of its own: the same course is read by several addresses. */
-const OWN_PATH = /^\/static\/[\w./-]+$/;
+const OWN_PATH = /^\/static\/[\w./-]+(?:\?file=\d+)?$/;
 
 /** True for absolute http and https addresses (VAL-12) and for paths of files that the product serves itself. */
 export function isMediaUrl(text: string): boolean {

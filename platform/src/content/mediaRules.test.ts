@@ -63,6 +63,12 @@ test('VAL-11 VAL-12 OP-64 only http and https are addresses, and paths of this s
   expect(wrong.filter(isMediaUrl)).toEqual([]);
   expect(isMediaUrl('/static/media/covers/tea-1280.webp')).toBe(true);
   expect(isMediaUrl(`/static/files/${'0b'.repeat(32)}.webm?file=2093`)).toBe(true);
-  const others = ['/static/../secret', '/static/a?file=../b', '/static/a?next=1', '/api/v1/secured/users/me', '/static/a b'];
+  const others = [
+    '/static/../secret',
+    '/static/a?file=../b',
+    '/static/a?next=1',
+    '/api/v1/secured/users/me',
+    '/static/a b',
+  ];
   expect(others.some(isMediaUrl)).toBe(false);
 });

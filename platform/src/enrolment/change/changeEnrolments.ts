@@ -15,21 +15,21 @@ import {
 } from './enrolmentJobs.ts';
 import { unenrolStep } from './unenrolStep.ts';
 
-type Deeds = Pick<Deps, 'db' | 'clock'>;
+type WorkDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Changes the enrolments of a job. */
-export const changeEnrolments = (deps: Deeds): JobWork =>
+export const changeEnrolments = (deps: WorkDeps): JobWork =>
   jobWork(
     changeEnrolmentsJob,
     changeBy(deps, (_trx, work) => work()),
   );
 
 /** Tries it: does the same and takes each row back, so that it says exactly what would happen. */
-export const tryChangeEnrolments = (deps: Deeds): JobWork => jobWork(tryChangeEnrolmentsJob, changeBy(deps, tryOut));
+export const tryChangeEnrolments = (deps: WorkDeps): JobWork => jobWork(tryChangeEnrolmentsJob, changeBy(deps, tryOut));
 
 const changeBy =
   (
-    deps: Deeds,
+    deps: WorkDeps,
     run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
   ): JobHandler<EnrolmentChangeOrder> =>
   async (attempt) => {

@@ -16,21 +16,21 @@ import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrol
 import { assertTakesOthers } from './enrolPeopleRules.ts';
 import { enrolPersonStep } from './enrolPersonStep.ts';
 
-type Deeds = Pick<Deps, 'db' | 'clock' | 'jobs'>;
+type WorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /** Enrols the people of a job in its course. */
-export const enrolPeople = (deps: Deeds): JobWork =>
+export const enrolPeople = (deps: WorkDeps): JobWork =>
   jobWork(
     enrolPeopleJob,
     enrolBy(deps, (_trx, work) => work()),
   );
 
 /** Tries it: does the same and takes each row back, so that it says exactly what would happen. */
-export const tryEnrolPeople = (deps: Deeds): JobWork => jobWork(tryEnrolPeopleJob, enrolBy(deps, tryOut));
+export const tryEnrolPeople = (deps: WorkDeps): JobWork => jobWork(tryEnrolPeopleJob, enrolBy(deps, tryOut));
 
 const enrolBy =
   (
-    deps: Deeds,
+    deps: WorkDeps,
     run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
   ): JobHandler<PeopleEnrolment> =>
   async (attempt) => {
@@ -49,7 +49,7 @@ const enrolBy =
 /** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */
 async function enrolRow(
   trx: Trx,
-  { clock, jobs }: Deeds,
+  { clock, jobs }: WorkDeps,
   { workspaceId, runId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & JobRunKey,
   { subject, subjectId }: JobRow,
 ): Promise<JobRowOutcome> {

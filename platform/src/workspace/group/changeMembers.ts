@@ -55,21 +55,21 @@ export const orderMembersChange = (
     return body.jobId;
   });
 
-type Deeds = Pick<Deps, 'db' | 'clock'>;
+type WorkDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Changes who is a member of a group. */
-export const changeMembers = (deps: Deeds): JobWork =>
+export const changeMembers = (deps: WorkDeps): JobWork =>
   jobWork(
     changeMembersJob,
     changeBy(deps, (_trx, work) => work()),
   );
 
 /** Tries it: does the same and takes each row back, so that it says exactly what would happen. */
-export const tryChangeMembers = (deps: Deeds): JobWork => jobWork(tryChangeMembersJob, changeBy(deps, tryOut));
+export const tryChangeMembers = (deps: WorkDeps): JobWork => jobWork(tryChangeMembersJob, changeBy(deps, tryOut));
 
 const changeBy =
   (
-    deps: Deeds,
+    deps: WorkDeps,
     run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
   ): JobHandler<MembersChange> =>
   async (attempt) => {

@@ -69,22 +69,22 @@ export const orderPeopleImport = (
     return body;
   });
 
-type Deeds = Pick<Deps, 'db' | 'clock' | 'jobs'>;
+type WorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /** Does imports of people. */
-export const importPeople = (deps: Deeds): JobWork =>
+export const importPeople = (deps: WorkDeps): JobWork =>
   jobWork(
     importPeopleJob,
     importBy(deps, (_trx, work) => work()),
   );
 
 /** Tries imports of people: does the same and takes each row back, so that it says exactly what would happen. */
-export const tryPeopleImport = (deps: Deeds): JobWork => jobWork(tryPeopleImportJob, importBy(deps, tryOut));
+export const tryPeopleImport = (deps: WorkDeps): JobWork => jobWork(tryPeopleImportJob, importBy(deps, tryOut));
 
 /** Does or tries an import, row by row. */
 const importBy =
   (
-    deps: Deeds,
+    deps: WorkDeps,
     run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
   ): JobHandler<z.output<typeof importPeopleJob.payload>> =>
   async (attempt) => {

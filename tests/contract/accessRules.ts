@@ -744,7 +744,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Mutation.changeAdmin': mutation(
     'changeAdmin',
     'person { userId admin }',
-    async ({ world }) => ({ userId: await world.newInvited(), admin: false }),
+    async ({ world }) => ({ userId: await world.newInvited(), admin: false, password }),
     { may: admins },
   ),
   'Mutation.restoreAccess': mutation(

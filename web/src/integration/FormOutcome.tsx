@@ -37,8 +37,7 @@ export function FormOutcome({
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   });
   return (
     <div ref={place} className={styles.place}>

@@ -190,8 +190,9 @@ describe('BEY-09 OP-83 saved sections in the drawer', () => {
   it('nothing that somebody drags from elsewhere is taken', async () => {
     const { words } = await open();
     const lecture = document.querySelectorAll('[data-section-place]')[0]?.parentElement as HTMLElement;
-    expect(fireEvent.dragOver(lecture)).toBe(true);
-    fireEvent.drop(lecture);
+    const dataTransfer = { types: ['text/plain'], files: [] };
+    expect(fireEvent.dragOver(lecture, { dataTransfer })).toBe(true);
+    fireEvent.drop(lecture, { dataTransfer });
     expect(words()).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   fromPlayer,
   sealed,
@@ -42,7 +42,8 @@ export function useItemChannel({
   });
   const launched = useRef(false);
   const [closed] = useState(() => Promise.withResolvers<void>());
-  useEffect(() => {
+  // Within the drawing that puts the frame in: a page that is in the cache may speak before other effects run.
+  useLayoutEffect(() => {
     const origin = new URL(item.url).origin;
     const say = (message: ToPlayer): void => frame.current?.contentWindow?.postMessage(sealed(message), origin);
     const listen = (event: MessageEvent<unknown>): void => {

@@ -52,7 +52,7 @@ export const partMessages = defineMessages({
   },
   jobsAbout: {
     id: 'admin.jobsAbout',
-    defaultMessage: 'Long work that goes on by itself, and what became of each row. It is kept here for 30 days.',
+    defaultMessage: 'Long work that runs in the background, and the result of each row. It is kept here for 30 days.',
     description: 'What the page “Background work” is for.',
   },
   profile: {

@@ -54,7 +54,7 @@ export const welcomeMessages = defineMessages({
   },
   stepPeopleText: {
     id: 'admin.stepPeopleText',
-    defaultMessage: 'Invite people by e-mail, or share the address: whoever opens it can register.',
+    defaultMessage: 'Invite people by e-mail, or share the address: anyone who opens it can register.',
     description: 'What the third step is.',
   },
   stepPeopleAction: {

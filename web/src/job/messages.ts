@@ -4,7 +4,7 @@ export const jobMessages = defineMessages({
   none: { id: 'job.none', defaultMessage: 'Nothing yet', description: 'There are no jobs.' },
   noneText: {
     id: 'job.noneText',
-    defaultMessage: 'Imports, changes of many people and syncs appear here, with what became of each row.',
+    defaultMessage: 'Imports, changes of many people and syncs appear here, with the result of each row.',
     description: 'There are no jobs.',
   },
   list: { id: 'job.list', defaultMessage: 'Background work', description: 'Name of the table of jobs.' },
@@ -86,7 +86,7 @@ export const jobMessages = defineMessages({
   progressName: { id: 'job.progressName', defaultMessage: 'Progress', description: 'Name of the bar.' },
   leave: {
     id: 'job.leave',
-    defaultMessage: 'You can leave this page. The work goes on, and you find it under “Background work”.',
+    defaultMessage: 'You can leave this page. The work continues, and you find it under “Background work”.',
     description: 'Below the bar of a job.',
   },
   cancel: { id: 'job.cancel', defaultMessage: 'Cancel', description: 'Button: ends a job.' },
@@ -193,7 +193,7 @@ export const jobMessages = defineMessages({
   undoEnrolmentText: {
     id: 'job.undoEnrolmentText',
     defaultMessage:
-      'Whoever was enrolled is un-enrolled again unless they have begun, and whoever has no account yet is not enrolled when they join. Due dates become what they were, and whoever was un-enrolled is enrolled again. Whatever was changed since stays, and so do e-mails that were sent.',
+      'People who were enrolled are un-enrolled again unless they have begun, and people without an account are no longer enrolled when they join. Due dates return to what they were, and people who were un-enrolled are enrolled again. Later changes stay, and sent e-mails cannot be taken back.',
     description: 'What undoing an enrolment, or a change of enrolments, does.',
   },
 });

@@ -72,7 +72,7 @@ export const privacyMessages = defineMessages({
   nothingText: {
     id: 'privacy.nothingText',
     defaultMessage:
-      'Whoever downloads their data or deletes their account in the settings appears here. Log a request that comes by e-mail yourself, and its deadline is watched for you.',
+      'People who download their data or delete their account in the settings appear here. Log a request that comes by e-mail yourself, and its deadline is watched for you.',
     description: 'There is no request at all.',
   },
   erasedPerson: {
@@ -231,7 +231,7 @@ export const privacyMessages = defineMessages({
   accountsHint: {
     id: 'privacy.accountsHint',
     defaultMessage:
-      'Everyone who can sign in gets an e-mail 30 days and 7 days before, and signing in keeps the account. Whoever has left gets none. Admins and people with rights are never deleted.',
+      'Everyone who can sign in gets an e-mail 30 days and 7 days before, and signing in keeps the account. People who have left get none. Admins and people with rights are never deleted.',
     description: 'Below the field.',
   },
   forGood: { id: 'privacy.forGood', defaultMessage: 'Permanently', description: 'Choice: things are kept for good.' },

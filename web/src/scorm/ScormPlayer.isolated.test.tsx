@@ -201,7 +201,7 @@ it('SCORM-02 OP-73 an author reads that the package is missing here, and what to
 
 it('SCORM-02 for everyone else it opens by enrolling', async () => {
   const app = await openLecture();
-  expect(await screen.findByText('The interactive lesson opens for whoever is enrolled.')).toBeVisible();
+  expect(await screen.findByText('The interactive lesson opens for anyone who is enrolled.')).toBeVisible();
   expect(app.operations).not.toContain('ScormPlayerQuery');
 });
 

@@ -64,7 +64,7 @@ export const scormMessages = defineMessages({
   },
   forLearners: {
     id: 'scorm.forLearners',
-    defaultMessage: 'The interactive lesson opens for whoever is enrolled.',
+    defaultMessage: 'The interactive lesson opens for anyone who is enrolled.',
     description: 'In the place of the lesson, for visitors.',
   },
   missing: {

@@ -88,7 +88,7 @@ describe('OP-90 the first page of the admin area', () => {
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['The last sync with the personnel system failed', '/admin/integrations-management/'],
       ['1 integration did not pass its test', '/admin/integrations-management/'],
-      ['Import of people goes on: 25 of 100', '/admin/jobs/job/?id=7'],
+      ['Import of people in progress: 25 of 100', '/admin/jobs/job/?id=7'],
       ['1 privacy request is overdue', '/admin/privacy/?state=overdue'],
       ['2 privacy requests wait for an answer', '/admin/privacy/?state=open'],
       ['2 learners are overdue with a course', '/admin/progress/?state=overdue'],

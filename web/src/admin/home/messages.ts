@@ -48,7 +48,7 @@ export const newsMessages = defineMessages({
   },
   syncAsks: {
     id: 'admin.syncAsks',
-    defaultMessage: 'The sync with the personnel system asks before it goes on',
+    defaultMessage: 'The sync with the personnel system needs your answer to continue',
     description: 'Link to the integrations.',
   },
   checkFailed: {
@@ -59,12 +59,12 @@ export const newsMessages = defineMessages({
   },
   goesOn: {
     id: 'admin.goesOn',
-    defaultMessage: '{kind} goes on: {done, number} of {total, number}',
+    defaultMessage: '{kind} in progress: {done, number} of {total, number}',
     description: 'Link to a job. {kind} is what it does, for example “Import of people”.',
   },
   begins: {
     id: 'admin.begins',
-    defaultMessage: '{kind} goes on',
+    defaultMessage: '{kind} in progress',
     description: 'Link to a job that does not know yet how much there is.',
   },
   registered: { id: 'admin.registered', defaultMessage: 'New accounts', description: 'Below a figure.' },

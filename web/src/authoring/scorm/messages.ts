@@ -14,7 +14,7 @@ export const scormMessages = defineMessages({
   },
   present: {
     id: 'authoring.scorm.present',
-    defaultMessage: 'This course plays a package. Another one takes its place; learners begin it anew.',
+    defaultMessage: 'This course plays a package. Another one takes its place; learners start it from the beginning.',
     description: 'Below the heading once the course has a package.',
   },
   upload: {

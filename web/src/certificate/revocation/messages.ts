@@ -39,7 +39,7 @@ export const revocationMessages = defineMessages({
   lost: {
     id: 'revocation.lost',
     defaultMessage:
-      'The certificate of {learner} is no longer valid then. Whoever verifies it, or an Open Badge made of it, sees that it was revoked; here they read when and why. The PDF can no longer be downloaded. The course stays completed.',
+      'The certificate of {learner} is no longer valid then. Anyone who verifies it, or an Open Badge made of it, sees that it was revoked; here they read when and why. The PDF can no longer be downloaded. The course stays completed.',
     description: 'Text of the dialog: what is lost.',
   },
   reason: {

@@ -14,7 +14,7 @@ export const enrolPeopleMessages = defineMessages({
   addresses: { id: 'enrolPeople.addresses', defaultMessage: 'E-mail addresses', description: 'Label of a field.' },
   addressesHint: {
     id: 'enrolPeople.addressesHint',
-    defaultMessage: 'One a line, at most 1,000. Whoever has no account yet starts when they join.',
+    defaultMessage: 'One a line, at most 1,000. People without an account start when they join.',
     description: 'Below the field for addresses.',
   },
   addressesMissing: {
@@ -76,7 +76,7 @@ export const enrolPeopleMessages = defineMessages({
   unenrolText: {
     id: 'enrolPeople.unenrolText',
     defaultMessage:
-      'Whoever has not begun is taken off the course. Whoever has begun can only look back at it, and what they did is kept. They can be enrolled again, and completed courses stay as they are.',
+      'People who have not begun are taken off the course. People who have begun can only look back at it, and their work is kept. They can be enrolled again, and completed courses stay as they are.',
     description: 'What un-enrolling does.',
   },
   changeDueOf: {

@@ -9,7 +9,7 @@ export const messageMessages = defineMessages({
   readers: {
     id: 'progress.messageReaders',
     defaultMessage:
-      '{count, plural, one {# enrolment is} other {# enrolments are}} selected. Everyone gets one e-mail with a link to their course. Whoever has stopped e-mails about courses gets none.',
+      '{count, plural, one {# enrolment is} other {# enrolments are}} selected. Everyone gets one e-mail with a link to their course. Those who have stopped e-mails about courses get none.',
     description: 'In the form for a message.',
   },
   subject: { id: 'progress.messageSubject', defaultMessage: 'Subject', description: 'Label of a field.' },

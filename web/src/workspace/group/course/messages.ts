@@ -5,7 +5,7 @@ export const groupCourseMessages = defineMessages({
   about: {
     id: 'group.coursesAbout',
     defaultMessage:
-      'Everyone in this group takes these courses, also who joins it later. Whoever has no account yet starts when they join.',
+      'Everyone in this group takes these courses, including people who join it later. People without an account start when they join.',
     description: 'Below the heading “Courses of the group”.',
   },
   add: { id: 'group.courseAdd', defaultMessage: 'Add course', description: 'Button, and title of a form.' },
@@ -28,7 +28,7 @@ export const groupCourseMessages = defineMessages({
   },
   removeText: {
     id: 'group.courseRemoveText',
-    defaultMessage: 'Whoever is enrolled stays enrolled. Nobody who joins the group later is enrolled any more.',
+    defaultMessage: 'People who are enrolled stay enrolled. People who join the group later are no longer enrolled.',
     description: 'What removing a course from a group does.',
   },
   dueIn: {
@@ -69,7 +69,7 @@ export const groupCourseMessages = defineMessages({
   },
   dayHint: {
     id: 'group.courseDayHint',
-    defaultMessage: 'Whoever joins the group after it gets no due date.',
+    defaultMessage: 'People who join the group after it get no due date.',
     description: 'Below the field for the day.',
   },
   later: {

@@ -156,7 +156,7 @@ export const bulkMessages = defineMessages({
   },
   inviteText: {
     id: 'people.inviteText',
-    defaultMessage: 'Whoever has joined already gets no mail. Nobody gets more than five invitations a day.',
+    defaultMessage: 'People who have joined already get no e-mail. No one gets more than five invitations a day.',
     description: 'Text of a question.',
   },
 });

@@ -43,7 +43,7 @@ export const personMessages = defineMessages({
   privacyText: {
     id: 'people.privacyText',
     defaultMessage:
-      'Whoever asks for it gets everything that is stored about them, or has it erased. Both are noted in the audit log.',
+      'Anyone who asks gets a copy of everything stored about them, or has it erased. Both are noted in the audit log.',
     description: 'Below the heading “Personal data”.',
   },
   download: { id: 'people.download', defaultMessage: 'Download the data', description: 'Button.' },

@@ -21,7 +21,7 @@ const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
 /**
  * An admin withdraws somebody's access, in the transaction that it is given: signed out everywhere, refused from now on, nothing lost; an
  * invitation is revoked. Also of those whom a system has put out, so that it does not let them in again. Throws 1001 for nobody,
- * FORBIDDEN for oneself, CONFLICT for somebody whose access an admin withdrew, for the last admin and for the maker of a trial.
+ * FORBIDDEN for oneself and where the actor lost the right or the access meanwhile, CONFLICT for somebody whose access an admin withdrew, for the last admin and for the maker of a trial.
  */
 export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
   const { workspaceId, actorId } = doing;
@@ -29,9 +29,8 @@ export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id
     throw new DomainError('FORBIDDEN', { message: 'You may not withdraw your own access' });
   }
   await lockPerson(trx, workspaceId, userId);
-  if ((await loadPerson(trx, workspaceId, userId)).admin) {
-    await requireAdminLeft(trx, doing, userId);
-  }
+  const { admin } = await loadPerson(trx, workspaceId, userId);
+  await (admin ? requireAdminLeft(trx, doing, userId) : lockFellowAdmins(trx, doing));
   const person = await lockPresent(trx, workspaceId, userId);
   if (person.isOut && person.outBy === 'ADMIN') {
     throw new DomainError('CONFLICT', { message: 'This person has no access already' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { InterfaceTexts } from './interfaceText.ts';
 
 /** Whose eyes a screen is seen with: demo accounts, and nobody. */
 export type Account = 'visitor' | 'learner' | 'learner2' | 'author' | 'voucher' | 'admin';
@@ -7,8 +8,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly account: Account;
-  /** What somebody does before the screen looks as it is judged, in any language. */
-  readonly open?: (page: Page) => Promise<void>;
+  /** What somebody does before the screen looks as it is judged, with the texts of the language it is in. */
+  readonly open?: (page: Page, text: InterfaceTexts) => Promise<void>;
   /** Complaints of the console that belong to the screen. */
   readonly expected?: RegExp;
   /** Looked at on a phone alone. */
@@ -22,23 +23,36 @@ const UNCLAIMED = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b.localhost';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The last menu of the banner; the one before it is that of the languages, which is there sooner. */
-async function openUserMenu(page: Page): Promise<void> {
-  const menus = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
-  await menus.nth(1).waitFor();
-  await menus.last().click();
+/** Opens what a button of the page, by the id of its message, brings over it, and waits for it by its heading. */
+export const openDialog =
+  (button: string, title: string = button): NonNullable<Screen['open']> =>
+  async (page, text) => {
+    await main(page)
+      .getByRole('button', { name: text(button) })
+      .click();
+    await page.getByRole('dialog', { name: text(title) }).waitFor();
+  };
+
+async function openUserMenu(page: Page, text: InterfaceTexts): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.userMenu') })
+    .click();
   await page.getByRole('menu').waitFor();
 }
 
-/** By its icon alone in any language: the one button of the banner that opens a dialog. */
-async function openReadingDialog(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
-  await page.getByRole('dialog').waitFor();
+async function openReadingDialog(page: Page, text: InterfaceTexts): Promise<void> {
+  // The size of the text is a setting: they are on.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.readingOn') })
+    .click();
+  await page.getByRole('dialog', { name: text('reading.title') }).waitFor();
 }
 
 /** Sends the form as it is, so that it says what is wrong. */
 async function sendForm(page: Page): Promise<void> {
-  await main(page).locator('form button[type="submit"]').first().click();
+  await main(page).locator('form button[type="submit"]').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }
 
@@ -81,11 +95,7 @@ export const screens: readonly Screen[] = [
     name: 'people, a new one',
     path: '/admin/users-management/',
     account: 'admin',
-    open: async (page) => {
-      // Behind the columns and "Invite everyone", in any language.
-      await main(page).locator('button').nth(2).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('people.add'),
   },
   {
     name: 'people, some of them selected',
@@ -119,10 +129,7 @@ export const screens: readonly Screen[] = [
     name: 'logging a privacy request',
     path: '/admin/privacy/',
     account: 'admin',
-    open: async (page) => {
-      await main(page).locator('button:has(svg)').last().click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('privacy.log'),
   },
   { name: 'retention', path: '/admin/privacy/?tab=retention', account: 'admin' },
   { name: 'groups', path: '/admin/groups/', account: 'admin' },
@@ -130,12 +137,10 @@ export const screens: readonly Screen[] = [
     name: 'groups, a form',
     path: '/admin/groups/',
     account: 'admin',
-    open: async (page) => {
-      // The last one above the table, in any language.
-      await main(page).locator('button[type=button]:not(table button)').last().click();
-      await page.getByRole('dialog').waitFor();
-      // The second choice asks for a domain.
-      await page.getByRole('dialog').getByRole('radio').last().check();
+    open: async (page, text) => {
+      await openDialog('group.create')(page, text);
+      // It asks for the domain.
+      await page.getByRole('radio', { name: text('group.kindDomain') }).check();
     },
   },
   { name: 'a group that is gone', path: '/admin/groups/group/?id=1', account: 'admin' },
@@ -149,10 +154,13 @@ export const screens: readonly Screen[] = [
     name: 'integrations, a form',
     path: '/admin/integrations-management/',
     account: 'admin',
-    open: async (page) => {
-      // That of single sign-on, which has the most fields, in any language.
-      await main(page).locator('li:nth-child(2) button').first().click();
-      await page.getByRole('dialog').waitFor();
+    open: async (page, text) => {
+      // That of single sign-on, which has the most fields.
+      const values = { action: text.plain('integration.connect'), provider: text.plain('integration.signIn') };
+      await main(page)
+        .getByRole('button', { name: text('integration.actionOf', values) })
+        .click();
+      await page.getByRole('dialog', { name: text('integration.connectTitle', values) }).waitFor();
     },
   },
   { name: 'progress', path: '/admin/progress/?min=0', account: 'admin' },
@@ -172,11 +180,7 @@ export const screens: readonly Screen[] = [
     name: 'vouchers, a form',
     path: '/admin/campaign-management/',
     account: 'voucher',
-    open: async (page) => {
-      // The last one above the table, in any language.
-      await main(page).locator('button[type=button]:not(table button)').last().click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('voucher.create'),
   },
   {
     name: 'a campaign',
@@ -206,11 +210,7 @@ export const screens: readonly Screen[] = [
     name: 'progress, people are enrolled',
     path: '/admin/progress/?course=258',
     account: 'author',
-    open: async (page) => {
-      // The first that is filled, in any language.
-      await main(page).locator('button:has(svg)').filter({ hasText: /\S/ }).nth(1).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('enrolPeople.enrolPeople'),
   },
   {
     name: 'statistics of a course',

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Appearance } from './axeGrid.ts';
 import type { Screen } from './axeScreens.ts';
+import { interfaceTexts } from './interfaceText.ts';
 import { expectCalm, watchPage } from './pageWatch.ts';
 import { signInAs } from './signInAs.ts';
 
@@ -33,7 +34,7 @@ export async function visitScreen(
       await page.goto(address.href);
       await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();
       await expect(page.locator('html'), name).toHaveAttribute('lang', appearance.language);
-      await screen.open?.(page);
+      await screen.open?.(page, interfaceTexts(appearance.language));
       await look(page, name);
     }
     expectCalm(watch);

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from '../axeScreens.ts';
+import { openDialog, type Screen } from '../axeScreens.ts';
+import type { InterfaceTexts } from '../interfaceText.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Presses the button that brings a window over the page. */
-async function openWindow(page: Page, button: string): Promise<void> {
-  await page.locator(button).first().click();
-  await page.getByRole('dialog').waitFor();
-}
-
-/** The button of the small header that opens everything else in it. */
-const openPhoneMenu = async (page: Page) => {
-  const button = page.getByRole('banner').locator('button[aria-expanded]:not([aria-haspopup])');
-  await button.click();
+/** What the small header keeps behind one button. */
+const openPhoneMenu = async (page: Page, text: InterfaceTexts) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.menu') })
+    .click();
   await page.getByRole('banner').locator('select').waitFor();
 };
 
@@ -27,10 +24,7 @@ export const controlScreens: readonly Screen[] = [
     name: 'leaving a course',
     path: '/dashboard/course/#!101',
     account: 'learner2',
-    open: async (page) => {
-      await main(page).locator('button').last().click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('enrolment.giveUp', 'enrolment.giveUpTitle'),
   },
   { name: 'lecture', path: '/courseware/#!101', account: 'learner2' },
   {
@@ -60,45 +54,39 @@ export const controlScreens: readonly Screen[] = [
     name: 'entering a code',
     path: '/dashboard/',
     account: 'learner2',
-    open: async (page) => {
-      await main(page).locator('button').first().click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('campaign.enterCode'),
   },
   {
     name: 'erasing the account',
     path: '/settings/',
     account: 'learner',
-    open: async (page) => {
-      await main(page).locator('button').last().click();
-      await page.getByRole('dialog').waitFor();
-    },
+    open: openDialog('identity.erase', 'identity.eraseTitle'),
   },
   {
     name: 'inviting everyone',
     path: '/admin/users-management/',
     account: 'admin',
-    open: async (page) => {
-      // Behind the columns.
-      await openWindow(page, 'main button >> nth=1');
-    },
+    open: openDialog('people.inviteAll'),
   },
   {
     name: 'leaving Customise',
     path: '/customize-workspace/',
     account: 'admin',
-    open: async (page) => {
+    open: async (page, text) => {
       await main(page).locator('input').first().fill('Changed');
+      // Any of them leads away.
       await page.getByRole('link').first().click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog', { name: text('routing.leaveTitle') }).waitFor();
     },
   },
   {
     name: 'menu of languages',
     path: '/courses/',
     account: 'visitor',
-    open: async (page) => {
-      await page.getByRole('banner').locator('button[aria-haspopup=menu]').first().click();
+    open: async (page, text) => {
+      // The code of the language stands before it, its own name behind it.
+      const name = `, ${text.plain('shell.language')}: `;
+      await page.getByRole('banner').getByRole('button', { name }).click();
       await page.getByRole('menu').waitFor();
     },
   },
@@ -108,9 +96,7 @@ export const controlScreens: readonly Screen[] = [
     path: '/courses/?tag=Beginners',
     account: 'visitor',
     phone: true,
-    open: async (page) => {
-      await openWindow(page, 'main button:not([type=submit])');
-    },
+    open: openDialog('catalogue.filtersOn', 'catalogue.filters'),
   },
   { name: 'menu on a phone', path: '/courses/', account: 'visitor', phone: true, open: openPhoneMenu },
   { name: 'menu of an admin on a phone', path: '/dashboard/', account: 'admin', phone: true, open: openPhoneMenu },

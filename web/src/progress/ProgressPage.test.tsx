@@ -192,7 +192,7 @@ describe('how learners get on', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ada Example' }));
     await userEvent.click(screen.getByRole('button', { name: 'Un-enrol' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Un-enrol 1 learner?' }));
-    expect(dialog.getByText(/what they did is kept/)).toBeVisible();
+    expect(dialog.getByText(/their work is kept/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Un-enrol' }));
     expect(app.variables('useChangeEnrolmentsMutation')).toEqual({
       input: { learners: { ids: ['uc-77'] }, action: 'UNENROL', dryRun: false },

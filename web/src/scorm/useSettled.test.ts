@@ -5,7 +5,7 @@ import { useSettled } from './useSettled.ts';
 describe('SCORM-02 what waits until something is settled', () => {
   it('is called back then, the newest of it alone, and at once afterwards', () => {
     const { result } = renderHook(() => useSettled(false));
-    const [earlier, newest, later] = [vi.fn(), vi.fn(), vi.fn()];
+    const [earlier, newest, later] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
     result.current.whenSettled(earlier);
     result.current.whenSettled(newest);
     act(() => result.current.settle());
@@ -16,7 +16,7 @@ describe('SCORM-02 what waits until something is settled', () => {
 
   it('is called back although it comes before the settling is drawn', () => {
     const { result } = renderHook(() => useSettled(false));
-    const pressed = vi.fn();
+    const pressed = vi.fn<() => void>();
     act(() => {
       const { settle, whenSettled } = result.current;
       settle();
@@ -27,7 +27,7 @@ describe('SCORM-02 what waits until something is settled', () => {
 
   it('is called back at once where it was settled from the beginning', () => {
     const { result } = renderHook(() => useSettled(true));
-    const pressed = vi.fn();
+    const pressed = vi.fn<() => void>();
     result.current.whenSettled(pressed);
     expect(pressed).toHaveBeenCalledOnce();
   });

@@ -71,10 +71,21 @@ describe('a deed', () => {
     expect(waiting()).toEqual([]);
     expect(await database.count('deeds')).toBe(0);
     // What the page says on its way out, such as where the reader was, is given up as well.
-    await expect(queue.add(aDeed())).rejects.toThrow('given up');
+    await expect(queue.add(aDeed({ kind: 'place' }))).rejects.toThrow('given up');
     expect(await database.count('deeds')).toBe(0);
     await aTab(database, platform).queue.drain();
     expect(platform.effects).toEqual([]);
+  });
+
+  test('BEY-18 is kept again for an owner who stays, as signing out failed', async () => {
+    const { queue, waiting } = aTab(database, platform, { maySend: () => false });
+    await queue.add(aDeed());
+    await queue.discard();
+    const answer = aDeed();
+    await queue.add(answer);
+    await queue.add(aDeed({ kind: 'place' }));
+    expect(waiting().map(({ key }) => key)[0]).toBe(answer.key);
+    expect(await database.count('deeds')).toBe(2);
   });
 
   test('BEY-18 that cannot even be tried can still be replaced', async () => {

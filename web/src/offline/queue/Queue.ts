@@ -35,7 +35,10 @@ export class Queue implements DeedKeeper {
   #again = false;
   #attempt = 0;
   #retrying = false;
-  /** Whether the person has given up all that waits: they are leaving, and what the page still tells on its way out is not kept either. */
+  /**
+   * Whether the person has given up all that waits: they are leaving, and where they were reading, which the page still tells on its way out,
+   * is not kept either. Somebody who stays after all, as signing out failed, does something new.
+   */
   #isGivenUp = false;
 
   constructor(around: QueueSurroundings) {
@@ -172,7 +175,8 @@ export class Queue implements DeedKeeper {
   }
 
   async #put(deed: Deed, triedTime: number | null): Promise<void> {
-    if (this.#isGivenUp) throw new Error('All that waits was given up');
+    if (this.#isGivenUp && isPassingPlace(deed)) throw new Error('All that waits was given up');
+    this.#isGivenUp = false;
     const { database, owner } = this.#around;
     const transaction = database.transaction('deeds', 'readwrite');
     const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);

@@ -1,3 +1,4 @@
+import { RequestError } from '../../requestError.ts';
 import type { PublishAnswer, PublishRequest } from '../server/publishCourse.ts';
 import type { CourseEditor } from './CourseEditor.ts';
 
@@ -17,7 +18,7 @@ export async function publishEdited(
   if (!(await editor.saveNow())) return 'notSaved';
   const { version } = editor.getSnapshot();
   const answer = await send({ published, version, fence: editor.fence }).catch(
-    () => ({ ok: false, code: 'NETWORK' }) as const,
+    (error: unknown) => ({ ok: false, code: error instanceof RequestError ? error.code : 'NETWORK' }) as const,
   );
   if (answer.ok) {
     editor.published(published, answer.version);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../requestError.ts';
 import { anAuthoredCourse, coursePage, inRow, openCourses } from './courseList.testkit.tsx';
 import * as download from './downloadJson.ts';
 
@@ -173,6 +174,15 @@ describe('a refused publication', () => {
       PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
     });
     expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
+  });
+
+  it('SAVE-13 is only tried again where nobody knows whether it arrived: no lock is passed over unheard', async () => {
+    const app = await openCourses([draft]);
+    await choose('Publish', 'Coffee');
+    await app.fail('publishCourseMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('button', { name: 'Publish anyway' })).not.toBeInTheDocument();
+    expect(app.variables('publishCourseMutation')).toEqual({ input: { courseId: 'course-259', published: true } });
   });
 
   it('SAVE-13 is left by cancelling', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { RequestError } from '../../requestError.ts';
 import { useViewer } from '../../shell/ShellProvider.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { useRefusedPublication } from '../page/useRefusedPublication.ts';
@@ -34,13 +35,14 @@ export function usePublishCourse({
       );
       const done = published ? messages.wasUnpublished : messages.wasPublished;
       if (answer.ok) toast({ intent: 'success', text: intl.formatMessage(done, { course: name }) });
-      else again(errorText(answer, answer.lock));
+      else again(answer.code, errorText(answer, answer.lock));
     } catch (error) {
-      again(errorText(error as Error));
+      again(error instanceof RequestError ? error.code : 'NETWORK', errorText(error as Error));
     } finally {
       setPending(false);
     }
   };
-  const again = (text: string): void => refused(!published, text, () => void publish(true));
+  const again = (code: string, text: string): void =>
+    refused({ published: !published, code, text, send: ({ force }) => void publish(force) });
   return [() => void publish(false), pending];
 }

@@ -32,8 +32,13 @@ export function usePublish(
     } else if (became === 'notSaved') {
       toast({ text: notSavedText(), intent: 'error' });
     } else {
-      const text = became === 'newer' ? intl.formatMessage(messages.publishNewer) : errorText(became);
-      refused(published, text, () => start(published, true));
+      const isNewer = became === 'newer';
+      refused({
+        published,
+        code: isNewer ? 'PRECONDITION_FAILED' : became.code,
+        text: isNewer ? intl.formatMessage(messages.publishNewer) : errorText(became),
+        send: ({ force: again }) => start(published, again),
+      });
     }
   };
   const start = (published: boolean, force: boolean): void => {

@@ -54,22 +54,30 @@ const ofAnotherKind = new Set(
   ),
 );
 
+/** What the checks look at of a file. */
+type Named = Pick<File, 'name' | 'size'> & { readonly type?: string };
+
+/** What is wrong with a file for a category, null where nothing is. */
+export const checkFile = (file: Named, category: FileCategory): UploadFailure | null =>
+  checkAmong(file, extensionsOf[category]);
+
+/** What is wrong with a file that must be a picture, null where nothing is. */
+export const checkPicture = (file: Named): UploadFailure | null => checkAmong(file, pictures);
+
+/** The types that a picture may have, as a refusal names them. */
+export const notAPicture: UploadFailure = { code: 'INVALID_FILE_TYPE', params: { supported: pictures.join(', ') } };
+
 /**
- * What is wrong with a file by its name and size, null where nothing is. What has an ending that means nothing, or none, is told by its
- * bytes: the platform looks at them.
+ * By name, type and size. What has an ending that means nothing, or none, is told by its bytes: the platform looks at them, and any size that
+ * something may have is let through.
  */
-export function checkFile(
-  { name, size, type }: Pick<File, 'name' | 'size'> & { readonly type?: string },
-  category: FileCategory,
-): UploadFailure | null {
+function checkAmong({ name, size, type }: Named, supported: readonly string[]): UploadFailure | null {
   const ending = /\.([a-z0-9]+)\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const supported = extensionsOf[category];
   const extension = supported.includes(ending) ? ending : (extensionByType.get(type ?? '') ?? ending);
-  if (!supported.includes(extension)) {
-    return type === '' && !ofAnotherKind.has(ending)
-      ? null
-      : { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
+  const isKnown = supported.includes(extension);
+  if (!isKnown && (type !== '' || ofAnotherKind.has(ending))) {
+    return { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
   }
-  const megabytes = megabytesOf(extension);
+  const megabytes = isKnown ? megabytesOf(extension) : Math.max(...supported.map(megabytesOf));
   return size > megabytes * bytesOfMegabyte ? { code: 'FILE_TOO_LARGE', params: { size: `${megabytes} MB` } } : null;
 }

@@ -97,7 +97,9 @@ export class EditorUploads {
     this.#end(key, null);
   };
 
+  /** What is on its way is stopped, and what is still being read is not sent any more: the editor is closed. */
   close(): void {
+    this.#reading.clear();
     for (const running of this.#running.values()) {
       running.abort();
     }

@@ -1,4 +1,4 @@
-import type { UploadFailure } from '../../file/uploadRules.ts';
+import { checkPicture, notAPicture, type UploadFailure } from '../../file/uploadRules.ts';
 import type { EditorUploads, UploadEnd } from './EditorUploads.ts';
 import { pictureOrigin } from './pictureOrigin.ts';
 import { fileOfData, readPicture } from './readPicture.ts';
@@ -43,7 +43,9 @@ export class TextPictures {
 
   /** A file that was pasted or dropped into a text; null when it cannot be taken, which is said. */
   file(file: File, alt = ''): Mark | null {
-    return this.#add(file.name || this.#nameless, file, (html) => html ?? '', alt);
+    const name = file.name || this.#nameless;
+    const wrong = checkPicture(file);
+    return wrong ? this.#refuse(name, wrong) : this.#add(name, file, (html) => html ?? '', alt);
   }
 
   /** A picture in what is pasted, by its address: it stays as it is, gives way to a mark, or cannot be taken, which is said. */
@@ -54,10 +56,10 @@ export class TextPictures {
         return 'keep';
       case 'data': {
         const file = fileOfData(address, name);
-        return file ? this.file(file, alt) : this.#refuse(name, 'PICTURE_UNREADABLE');
+        return file ? this.file(file, alt) : this.#refuse(name, { code: 'PICTURE_UNREADABLE' });
       }
       case 'local':
-        return this.#refuse(name, 'PICTURE_LOCAL');
+        return this.#refuse(name, { code: 'PICTURE_LOCAL' });
       case 'blob':
         return this.#add(
           name,
@@ -92,9 +94,13 @@ export class TextPictures {
     quiet = false,
   ): Mark | null {
     let key: string | null = null;
-    const onEnd = (end: UploadEnd): void => {
+    const onEnd = (sent: UploadEnd): void => {
       // What is refused at once never stands anywhere.
       if (key === null) return;
+      // Without an ending only its bytes say what it is. It is in the library by now, and no picture of this text.
+      const isOther = sent !== null && sent.type !== 'IMAGE';
+      if (isOther) this.#refuse(name, notAPicture);
+      const end = isOther ? null : sent;
       const html = shown(end && pictureHtml({ url: end.url, alt: alt || (end.alternativeText ?? '') }));
       for (const listener of this.#live) listener(key, html);
       this.#settle(key, html);
@@ -103,8 +109,8 @@ export class TextPictures {
     return this.#uploads.isOpen(key) ? { key, name } : null;
   }
 
-  #refuse(name: string, code: string): null {
-    this.#uploads.refuse(name, { code });
+  #refuse(name: string, failure: UploadFailure): null {
+    this.#uploads.refuse(name, failure);
     return null;
   }
 }

@@ -56,6 +56,48 @@ function put({ pictures, write }: Awaited<ReturnType<typeof opened>>, words: str
 const picture = '<img src="/static/files/sun.png" alt="">';
 
 describe('a picture that is put into a text', () => {
+  test.each([
+    ['a.pdf', 'application/pdf'],
+    ['a.mp3', 'audio/mpeg'],
+    ['a.webm', 'video/webm'],
+    ['a.docx', ''],
+    ['a', 'application/pdf'],
+  ])('LIB-05 LIB-06 is refused aloud where it is none: %s', async (name, type) => {
+    const { pictures, uploads } = await opened();
+    expect(pictures.file(new File(['words'], name, { type }))).toBeNull();
+    expect(uploads.getSnapshot().map(({ state }) => state)).toEqual([
+      {
+        is: 'failed',
+        failure: { code: 'INVALID_FILE_TYPE', params: { supported: 'png, jpg, jpeg, gif, webp' } },
+        mayRetry: false,
+      },
+    ]);
+  });
+
+  test('LIB-05 leaves nothing in the text where only its bytes say that it is none', async () => {
+    const world = await opened();
+    put(world, 'Words', new File(['words'], 'scan', { type: '' }));
+    const pdf = uploaded('scan.pdf');
+    await world.answer('uploaded' in pdf ? { uploaded: { ...pdf.uploaded, type: 'PDF' } } : pdf);
+    expect(world.text()).toBe('<p>Words</p>');
+    expect(world.uploads.getSnapshot().map(({ state }) => state.is)).toEqual(['failed']);
+  });
+
+  test('LIB-05 is not sent any more when the editor is closed while it is being read', async () => {
+    const reading = Promise.withResolvers<File>();
+    const sent: string[] = [];
+    const uploads = new EditorUploads({ onBegan: () => undefined, onRests: () => undefined });
+    uploads.connect(async ({ file: { name } }) => {
+      sent.push(name);
+      return uploaded(name);
+    });
+    uploads.add({ name: 'sun.png', file: () => reading.promise, onEnd: () => undefined });
+    uploads.close();
+    reading.resolve(file());
+    await heard();
+    expect(sent).toEqual([]);
+  });
+
   test('LIB-05 SAVE-01 a save waits until it has an address of ours, and sends that', async () => {
     const world = await opened();
     put(world, 'See ');

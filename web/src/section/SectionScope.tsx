@@ -11,6 +11,10 @@ export function SectionScope({
   plays: SectionPlays;
   children: ReactNode;
 }): ReactElement {
-  const play = useMemo(() => ({ wasRead, hold: () => holdAt(sectionId) }), [holdAt, sectionId, wasRead]);
+  const play = useMemo(
+    // What was read is shown whole (SEC-19): nothing below waits for it, not even while its code loads.
+    () => ({ wasRead, hold: () => (wasRead(sectionId) ? () => undefined : holdAt(sectionId)) }),
+    [holdAt, sectionId, wasRead],
+  );
   return <SectionPlayContext value={play}>{children}</SectionPlayContext>;
 }

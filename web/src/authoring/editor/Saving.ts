@@ -83,6 +83,10 @@ export class Saving {
     const isSafe = (): boolean => this.#desk.course.isSaved && this.#desk.outgoing === null;
     const rests = (): boolean => this.state.phase !== 'sending' && !this.#parts.joining.isRunning;
     await this.#desk.until(rests);
+    // A file on its way becomes a section when it arrives. What is changed besides waits for it in the save, where that is seen.
+    if (isSafe()) {
+      await this.#desk.until(() => this.#desk.uploading.size === 0);
+    }
     for (let round = 0; round < mostRounds && !isSafe() && !this.#parts.joining.isUnsettled; round += 1) {
       this.ask(false);
       if (timers.end('delay')) {

@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SendFile, Sent } from '../../file/sendFile.ts';
 import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import { CourseEditor } from '../editor/CourseEditor.ts';
@@ -81,6 +81,21 @@ describe('a picture that is put into a text', () => {
     await world.answer('uploaded' in pdf ? { uploaded: { ...pdf.uploaded, type: 'PDF' } } : pdf);
     expect(world.text()).toBe('<p>Words</p>');
     expect(world.uploads.getSnapshot().map(({ state }) => state.is)).toEqual(['failed']);
+  });
+
+  test('SAVE-01 EDIT-12 leaving waits for a file that becomes a section when it arrives, and saves that', async () => {
+    const { editor, uploads, answer, ports } = await opened();
+    const onEnd = (): void => {
+      editor.dispatch({ type: 'setCourse', fields: { description: '<p>A section</p>' } });
+    };
+    uploads.add({ name: 'film.webm', file: file('film.webm'), onEnd });
+    const ends: boolean[] = [];
+    void editor.leave().then((saved) => ends.push(saved));
+    await heard();
+    expect(ends).toEqual([]);
+    await answer(uploaded('film.webm'));
+    await vi.waitFor(() => expect(ends).toEqual([true]));
+    expect(ports.sent.map(({ changes }) => changes.fields)).toEqual([{ description: '<p>A section</p>' }]);
   });
 
   test('LIB-05 is not sent any more when the editor is closed while it is being read', async () => {

@@ -13,7 +13,7 @@ export function useDroppedFiles(lecture: LectureDraft | null, readOnly: boolean,
   useFilesOnPage((files, y) => {
     const refused = readOnly
       ? messages.readOnly
-      : !lecture || lecture.content === 'notRead' || document.querySelector('[aria-modal="true"]')
+      : !lecture || lecture.content === 'notRead' || document.querySelector('dialog[open], [aria-modal="true"]')
         ? messages.notHere
         : null;
     if (refused) toast({ intent: 'error', text: intl.formatMessage(refused) });

@@ -48,16 +48,6 @@ export function RightsCell({ person: key }: { person: RightsCell_person$key }): 
   const { id, username, admin, adminPromised, status, addressProven, createCourse, createVoucher } = person;
   const [change, pending, failure] = useChangeRights();
   const errorText = usePeopleErrorText(messages.joinedMeanwhile);
-  if (admin) {
-    return (
-      <div className={styles.rights}>
-        {intl.formatMessage(messages.allRights)}
-        <div className={styles.switches}>
-          <AdminSwitch person={person} />
-        </div>
-      </div>
-    );
-  }
   const rights: Rights = { createCourse, createVoucher };
   const right = (name: keyof Rights, label: MessageDescriptor): ReactElement => {
     const words = intl.formatMessage(label);
@@ -74,12 +64,14 @@ export function RightsCell({ person: key }: { person: RightsCell_person$key }): 
       />
     );
   };
-  const waits = (createCourse || createVoucher || adminPromised) && !addressProven;
+  const waits = !admin && (createCourse || createVoucher || adminPromised) && !addressProven;
   return (
     <div className={styles.rights}>
+      {admin ? intl.formatMessage(messages.allRights) : null}
       <div className={styles.switches}>
-        {right('createCourse', messages.courses)}
-        {right('createVoucher', messages.vouchers)}
+        {admin ? null : right('createCourse', messages.courses)}
+        {admin ? null : right('createVoucher', messages.vouchers)}
+        {/* In one place whatever the right is: the focus that its question gives back is still there once it has changed. */}
         <AdminSwitch person={person} />
       </div>
       {waits ? (

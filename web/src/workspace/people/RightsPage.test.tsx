@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
@@ -53,6 +53,20 @@ describe('rights', () => {
     expect(await screen.findByText('Everything, as an admin')).toBeVisible();
     expect(screen.getAllByRole('switch')).toEqual([await right('Admin: ada@example.org')]);
     expect(await right('Admin: ada@example.org')).toBeChecked();
+  });
+
+  it('OP-131 leave the switch in its place once somebody has become an admin: the question gives the focus back to it', async () => {
+    const app = await openPeople([aPerson()], { at });
+    const pressed = await right('Admin: ada@example.org');
+    await userEvent.click(pressed);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Your own password'), 'secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
+    await app.answer('useChangeAdminMutation', {
+      ChangeAdminPayload: () => ({ person: aPerson({ admin: true }), userErrors: [] }),
+    });
+    expect(await screen.findByText('Everything, as an admin')).toBeVisible();
+    expect(await right('Admin: ada@example.org')).toBe(pressed);
   });
 
   it('STAFF-01 say when they wait for a confirmed address', async () => {

@@ -74,7 +74,14 @@ export function RichTextEditor({
             />
           ) : null}
           {pressed && panel === null ? (
-            <AltPanel key={pressed.address} picture={pressed} onClosed={letPictureGo} />
+            <AltPanel
+              key={pressed.key}
+              picture={pressed}
+              onClosed={() => {
+                letPictureGo();
+                close();
+              }}
+            />
           ) : null}
           <RichTextToolbar quill={quill} formats={formats} panel={panel} onPanel={setPanel} />
         </div>

@@ -105,3 +105,22 @@ it('EDIT-16 stays as high as it is while a pointer presses something else', asyn
   expect(heights).toEqual(['0px']);
   await waitFor(() => expect(frame()?.style.minHeight).toBe(''));
 });
+
+it('LIB-05 each picture has its own words, also where two have one address, and the caret is back afterwards', async () => {
+  const picture = '<img src="/static/files/sun.png" alt="';
+  const changes = await edit(`<p>${picture}One">${picture}Two"></p>`);
+  await userEvent.tab();
+  await waitFor(() => expect(live()).toHaveFocus());
+  const [one, two] = [...document.querySelectorAll<HTMLElement>('[data-live] img')];
+  if (!one || !two) throw new Error('A picture is missing');
+  await userEvent.click(one);
+  const words = await screen.findByRole('textbox', { name: 'What the picture shows' });
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Typed for the first');
+  await userEvent.click(two);
+  expect(screen.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('Two');
+  await userEvent.type(screen.getByRole('textbox', { name: 'What the picture shows' }), ' suns{Enter}');
+  await waitFor(() => expect(live()).toHaveFocus());
+  await waitFor(() => expect(changes.at(-1)).toContain('alt="Two suns"'));
+  expect(changes.at(-1)).toContain('alt="One"');
+});

@@ -32,9 +32,11 @@ test('OP-127 learners are un-enrolled once per key, or get another due date, or 
   });
   await change({ learners: { filter: { courseId: '102', stuck: true } }, action: 'CHANGE_DUE', dueTime, dryRun: true });
   expect(gateway.calls.at(-1)?.body).toMatchObject({ q: 'courseId=in=(102)', stuck: true, dueTime, dryRun: true });
-  await change({ learners, action: 'CHANGE_DUE' });
+  await change({ learners, action: 'CHANGE_DUE', dueTime: null });
   expect(gateway.calls.at(-1)?.body).toMatchObject({ action: 'CHANGE_DUE', dueTime: null });
   expect((await change({ learners, action: 'UNENROL', dueTime })).userErrors).toMatchObject([{ field: 'dueTime' }]);
+  // Left out by mistake it would take the date of everyone away.
+  expect((await change({ learners, action: 'CHANGE_DUE' })).userErrors).toMatchObject([{ field: 'dueTime' }]);
 });
 
 test('OP-127 a job is taken back, not while it runs', async () => {

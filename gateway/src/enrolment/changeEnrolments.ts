@@ -12,7 +12,10 @@ export const changeEnrolments: NonNullable<MutationResolvers['changeEnrolments']
     if (action === 'UNENROL' && dueTime != null) {
       throw badInput('`dueTime` is for CHANGE_DUE.', 'dueTime');
     }
-    const due = action === 'CHANGE_DUE' ? { dueTime: dueTime ?? null } : {};
+    if (action === 'CHANGE_DUE' && dueTime === undefined) {
+      throw badInput('Give `dueTime`: a moment, or null for no due date any more.', 'dueTime');
+    }
+    const due = action === 'CHANGE_DUE' ? { dueTime } : {};
     const body = { ...learnerSelection(learners), action, ...due, dryRun: dryRun === true };
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       postEnrolmentChange(context.rest, workspaceId, body, idempotencyKey),

@@ -1813,7 +1813,7 @@ export type ChangeEnrolmentsInput = {
   action: EnrolmentAction;
   /** True to be told what would happen, without any change. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For CHANGE_DUE: when they should have completed it, within the next ten years; left out for no due date any more. */
+  /** For CHANGE_DUE, which needs it: when they should have completed it, within the next ten years, or null for no due date any more. */
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -201,12 +201,15 @@ describe('how learners get on', () => {
       ChangeEnrolmentsPayload: () => ({ job: null, userErrors: [{ code: 'RATE_LIMITED', params: null }] }),
     });
     expect(await dialog.findByRole('alert')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them enrolled' }));
     await userEvent.click(screen.getByRole('button', { name: 'Change due date' }));
     const due = within(screen.getByRole('dialog', { name: 'Change due date' }));
     await userEvent.click(due.getByRole('button', { name: 'Save' }));
+    expect(due.getByText('Choose a day, or “No due date”')).toBeVisible();
+    await userEvent.click(due.getByRole('checkbox', { name: 'No due date' }));
+    await userEvent.click(due.getByRole('button', { name: 'Save' }));
     expect(app.variables('useChangeEnrolmentsMutation')).toEqual({
-      input: { learners: { ids: ['uc-77'] }, action: 'CHANGE_DUE', dryRun: false },
+      input: { learners: { ids: ['uc-77'] }, action: 'CHANGE_DUE', dueTime: null, dryRun: false },
     });
   });
 

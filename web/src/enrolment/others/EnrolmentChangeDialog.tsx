@@ -5,13 +5,14 @@ import { useNavigate } from 'react-router';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { JobTrial } from '../../job/JobTrial.tsx';
 import { links } from '../../routing/links.ts';
+import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { endOfDay } from '../../ui/form/day.ts';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { DayField } from '../../ui/form/DayField.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { useChangeEnrolments } from './useChangeEnrolments.ts';
 import type { ChangeEnrolmentsInput } from './__generated__/useChangeEnrolmentsMutation.graphql.ts';
@@ -38,21 +39,26 @@ export function EnrolmentChangeDialog({
   const navigate = useNavigate();
   const errorText = useErrorText();
   const [day, setDay] = useState<string | null>(null);
+  const [isOpenEnded, setOpenEnded] = useState(false);
   const [now] = useState(() => new Date());
   const [tried, setTried] = useState(false);
   const [trialId, setTrialId] = useState<number | null>(null);
   const [change, pending, failure] = useChangeEnrolments();
   const unenrols = action === 'UNENROL';
   const isPast = day !== null && new Date(endOfDay(day)) <= now;
+  // An empty field would take the dates of everyone away.
+  const missing = day === null ? messages.dueMissing : isPast ? messages.duePast : null;
+  const problem = unenrols || isOpenEnded ? null : missing;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (isPast) {
+    if (problem) {
       focusFirstInvalid(event.currentTarget);
       return;
     }
     const dryRun = event.nativeEvent.submitter?.getAttribute('value') === 'check';
-    const due = unenrols || day === null ? {} : { dueTime: endOfDay(day) };
+    const dueTime = isOpenEnded || day === null ? null : endOfDay(day);
+    const due = unenrols ? {} : { dueTime };
     const onOrdered = dryRun ? setTrialId : (jobId: number) => void navigate(links.job(jobId));
     if (!pending) change({ learners, action, ...due, dryRun }, onOrdered);
   };
@@ -62,20 +68,17 @@ export function EnrolmentChangeDialog({
       onDismissed={onClosed}
       actions={
         <>
-          <Button appearance={unenrols ? 'primary' : 'secondary'} onClick={onClosed}>
-            {intl.formatMessage(uiMessages.cancel)}
-          </Button>
           <Button type="submit" form={formId} value="check" disabledFocusable={pending}>
             {intl.formatMessage(messages.check)}
           </Button>
-          <Button
-            type="submit"
+          <ConfirmActions
             form={formId}
-            appearance={unenrols ? 'secondary' : 'primary'}
-            disabledFocusable={pending}
-          >
-            {intl.formatMessage(unenrols ? messages.unenrol : messages.save)}
-          </Button>
+            harmless={!unenrols}
+            pending={pending}
+            confirm={intl.formatMessage(unenrols ? messages.unenrol : messages.save)}
+            stay={unenrols ? intl.formatMessage(messages.keepEnrolled) : undefined}
+            onDismissed={onClosed}
+          />
         </>
       }
     >
@@ -85,16 +88,29 @@ export function EnrolmentChangeDialog({
           {unenrols ? intl.formatMessage(messages.unenrolText) : intl.formatMessage(messages.changeDueOf, { count })}
         </p>
         {unenrols ? null : (
-          <DayField
-            label={intl.formatMessage(messages.due)}
-            hint={intl.formatMessage(messages.noDueHint)}
-            problem={tried && isPast ? intl.formatMessage(messages.duePast) : undefined}
-            value={day}
-            onChanged={(chosen) => {
-              setDay(chosen);
-              setTrialId(null);
-            }}
-          />
+          <>
+            {isOpenEnded ? null : (
+              <DayField
+                label={intl.formatMessage(messages.due)}
+                problem={tried && problem ? intl.formatMessage(problem) : undefined}
+                value={day}
+                onChanged={(chosen) => {
+                  setDay(chosen);
+                  setTrialId(null);
+                }}
+              />
+            )}
+            <Choice
+              type="checkbox"
+              checked={isOpenEnded}
+              onChosen={() => {
+                setOpenEnded(!isOpenEnded);
+                setTrialId(null);
+              }}
+            >
+              {intl.formatMessage(messages.noDue)}
+            </Choice>
+          </>
         )}
       </form>
       {trialId === null ? null : (

@@ -79,6 +79,21 @@ export const enrolPeopleMessages = defineMessages({
       'People who have not begun are taken off the course. People who have begun can only look back at it, and their work is kept. They can be enrolled again, and completed courses stay as they are.',
     description: 'What un-enrolling does.',
   },
+  keepEnrolled: {
+    id: 'enrolPeople.keepEnrolled',
+    defaultMessage: 'Keep them enrolled',
+    description: 'Button: leaves everyone enrolled, in place of un-enrolling them.',
+  },
+  noDue: {
+    id: 'enrolPeople.noDue',
+    defaultMessage: 'No due date',
+    description: 'Checkbox: takes the due date of many enrolments away.',
+  },
+  dueMissing: {
+    id: 'enrolPeople.dueMissing',
+    defaultMessage: 'Choose a day, or “No due date”',
+    description: 'Below the field for the due date of many enrolments.',
+  },
   changeDueOf: {
     id: 'enrolPeople.changeDueOf',
     defaultMessage:

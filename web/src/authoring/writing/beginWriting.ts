@@ -3,6 +3,9 @@ import { writerOf } from './fieldWriter.ts';
 import { createInputBuffer, type InputBuffer } from './inputBuffer.ts';
 import type { PressedText } from './pressedText.ts';
 
+/** How long what closes may give the focus back to where it came from, once the caret is in its field, in milliseconds. */
+const longestReturnMs = 1_000;
+
 /** The last that began: the keyboard is at one place at a time. */
 let current: Writing | null = null;
 
@@ -123,6 +126,8 @@ class Writing {
     write();
     this.#isReplaying = false;
     this.#buffer.element.remove();
+    // Screen readers and speech move the focus without a key or a press: it is theirs again.
+    setTimeout(() => this.end(), longestReturnMs);
     // Those who went on to another place while this one was loading stay there.
     if (isElsewhere && activeElement instanceof HTMLElement && !field.contains(activeElement)) {
       field.blur();

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginWriting } from './beginWriting.ts';
+
+/** A section that is open with one field, and a button beside it. */
+function open() {
+  document.body.innerHTML = '<button>Done</button><div><input type="text" value="Words"></div>';
+  const [button, host] = [...document.body.children] as HTMLElement[];
+  const field = document.querySelector('input');
+  if (!button || !host || !field) throw new Error('Something is missing');
+  return { button, host, field };
+}
+
+describe('OP-110 the caret in a field that has just been opened', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  it('is at the end, and stays where a menu that closes gives the focus back to its button', () => {
+    const { button, host, field } = open();
+    beginWriting(host, 'Title', null);
+    expect(document.activeElement).toBe(field);
+    expect(field.selectionStart).toBe(5);
+    button.focus();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it.each(['Tab', 'a'])('may leave with the key %s', (key) => {
+    const { button, host, field } = open();
+    beginWriting(host, 'Title', null);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    button.focus();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('may leave without a key or a press a moment later: so screen readers and speech move it', () => {
+    const { button, host } = open();
+    beginWriting(host, 'Title', null);
+    vi.advanceTimersByTime(1_000);
+    button.focus();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('waits for a field that comes later, with what was typed meanwhile', async () => {
+    const { host, field } = open();
+    field.remove();
+    beginWriting(host, 'Title', null);
+    document.activeElement?.append('More');
+    document.activeElement?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    host.append(field);
+    // What is put in is noticed at the end of the turn.
+    await Promise.resolve();
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('WordsMore');
+  });
+});

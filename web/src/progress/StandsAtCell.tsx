@@ -42,7 +42,7 @@ export function StandsAtCell({ userCourse: key }: { userCourse: StandsAtCell_use
     `,
     key,
   );
-  if (phase !== 'IN_PROGRESS') return null;
+  if (phase !== 'IN_PROGRESS' || (lastPosition === null && continueAt !== null)) return null;
   return (
     <span className={styles.place}>
       {lastPosition ? <span lang={course?.metadata.language ?? undefined}>{lastPosition.lectureName}</span> : null}

@@ -64,7 +64,8 @@ export function RichTextField({
         pressed.current = html === '' ? null : placeAt(currentTarget, { x: clientX, y: clientY });
       }}
       onDrop={(event) => {
-        if (!readOnly) onChange(`${html}${takeFiles(event)}`);
+        const pictures = readOnly ? '' : takeFiles(event);
+        if (pictures !== '') onChange(`${html}${pictures}`);
       }}
       onFocus={({ currentTarget }) => begin(currentTarget)}
     >

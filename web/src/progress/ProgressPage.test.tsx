@@ -221,16 +221,36 @@ describe('how learners get on', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Waiting to join (1)' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Waiting to join' }));
-    const node = { id: 'w-1', username: 'new@x.org', courseName: 'Painting', dueTime: '2030-02-01T20:00:00.000Z' };
+    const nodes = ['w-1', 'w-2'].map((id) => ({
+      id,
+      username: `${id}@x.org`,
+      courseName: 'Painting',
+      dueTime: '2030-02-01T20:00:00.000Z',
+    }));
+    const edges = nodes.map((node) => ({ cursor: node.id, node }));
+    const pageInfo = { hasNextPage: false, endCursor: 'w-2' };
     await app.answer('WaitingListQuery', {
-      Query: () => ({ workspace: { id: 'workspace-1', waitingEnrolments: { totalCount: 1, nodes: [node] } } }),
+      Query: () => ({ workspace: { id: 'workspace-1', waitingEnrolments: { edges, pageInfo } } }),
     });
-    expect(dialog.getByText('Painting · Due 1 Feb 2030')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel enrolment: new@x.org, Painting' }));
-    expect(app.variables('useCancelWaitingMutation')).toEqual({ input: { waitingEnrolmentId: 'w-1' } });
-    await app.answer('useCancelWaitingMutation', {
-      CancelWaitingEnrolmentPayload: () => ({ cancelledWaitingEnrolmentId: 'w-1', userErrors: [] }),
-    });
+    expect(dialog.getAllByText('Painting · Due 1 Feb 2030')).toHaveLength(2);
+    const cancel = async (id: string) => {
+      await userEvent.click(dialog.getByRole('button', { name: `Cancel enrolment: ${id}@x.org, Painting` }));
+      const question = within(screen.getByRole('dialog', { name: `Cancel the enrolment of ${id}@x.org?` }));
+      await userEvent.click(question.getByRole('button', { name: 'Cancel enrolment' }));
+      expect(app.variables('useCancelWaitingMutation')).toMatchObject({ input: { waitingEnrolmentId: id } });
+      await app.answer('useCancelWaitingMutation', {
+        CancelWaitingEnrolmentPayload: () => ({ cancelledWaitingEnrolmentId: id, userErrors: [] }),
+      });
+    };
+    await cancel('w-1');
+    expect(dialog.queryByText('w-1@x.org')).not.toBeInTheDocument();
+    expect(dialog.getByRole('list', { name: 'Waiting to join' })).toHaveFocus();
+    await cancel('w-2');
     expect(await dialog.findByText('Nobody is waiting any more.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await app.answer('WaitingEnrolmentsRefetchQuery', {
+      Workspace: () => ({ id: 'workspace-1', waitingEnrolments: { totalCount: 0 } }),
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Waiting to join/ })).not.toBeInTheDocument());
   });
 });

@@ -1,11 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Suspense, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useRef, useState, useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { WaitingList } from './WaitingList.tsx';
+import type { WaitingEnrolmentsRefetchQuery } from './__generated__/WaitingEnrolmentsRefetchQuery.graphql.ts';
 import type { WaitingEnrolments_workspace$key } from './__generated__/WaitingEnrolments_workspace.graphql.ts';
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
@@ -23,10 +24,16 @@ export function WaitingEnrolments({
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { waitingEnrolments } = useFragment(
+  const cancelled = useRef(false);
+  const [, startReading] = useTransition();
+  const [{ waitingEnrolments }, refetch] = useRefetchableFragment<
+    WaitingEnrolmentsRefetchQuery,
+    WaitingEnrolments_workspace$key
+  >(
     graphql`
       fragment WaitingEnrolments_workspace on Workspace
       @argumentDefinitions(courseId: { type: "ID" })
+      @refetchable(queryName: "WaitingEnrolmentsRefetchQuery")
       @throwOnFieldError {
         waitingEnrolments(first: 1, courseId: $courseId) @required(action: THROW) {
           totalCount
@@ -35,25 +42,31 @@ export function WaitingEnrolments({
     `,
     key,
   );
-  const [cancelled, setCancelled] = useState(0);
-  const count = waitingEnrolments.totalCount - cancelled;
-  if (count <= 0 && !open) return null;
+  const { totalCount: count } = waitingEnrolments;
+  if (count === 0 && !open) return null;
+  const close = (): void => {
+    setOpen(false);
+    setTimeout(() => button.current?.focus());
+    if (cancelled.current) {
+      cancelled.current = false;
+      startReading(() => void refetch({ courseId }, { fetchPolicy: 'network-only' }));
+    }
+  };
   return (
     <>
       <Button ref={button} className={styles.button} onClick={() => setOpen(true)}>
         {intl.formatMessage(messages.waiting, { count })}
       </Button>
       {open ? (
-        <ModalDialog
-          title={intl.formatMessage(messages.waitingTitle)}
-          onDismissed={() => {
-            setOpen(false);
-            setTimeout(() => button.current?.focus());
-          }}
-        >
+        <ModalDialog title={intl.formatMessage(messages.waitingTitle)} onDismissed={close}>
           <p>{intl.formatMessage(messages.waitingText)}</p>
           <Suspense fallback={<Skeleton height={160} />}>
-            <WaitingList courseId={courseId} onCancelled={() => setCancelled((before) => before + 1)} />
+            <WaitingList
+              courseId={courseId}
+              onCancelled={() => {
+                cancelled.current = true;
+              }}
+            />
           </Suspense>
         </ModalDialog>
       ) : null}

@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/form/FormError.tsx';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { CancelWaitingDialog, type Waiting } from './CancelWaitingDialog.tsx';
 import { enrolPeopleMessages as messages } from './messages.ts';
-import { useCancelWaiting } from './useCancelWaiting.ts';
+import type { WaitingList_workspace$key } from './__generated__/WaitingList_workspace.graphql.ts';
+import type { WaitingListPaginationQuery } from './__generated__/WaitingListPaginationQuery.graphql.ts';
 import type { WaitingListQuery } from './__generated__/WaitingListQuery.graphql.ts';
 
 /** As many as the platform gives at once. */
@@ -34,22 +35,48 @@ export function WaitingList({
   courseId: string | null;
   onCancelled: () => void;
 }): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const errorText = useErrorText();
-  const [first, setFirst] = useState(25);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [cancel, pending, failure] = useCancelWaiting((id) => {
-    setGone((before) => new Set(before).add(id));
-    onCancelled();
-  });
   const { workspace } = useLazyLoadQuery<WaitingListQuery>(
     graphql`
-      query WaitingListQuery($courseId: ID, $first: Int) @throwOnFieldError {
+      query WaitingListQuery($courseId: ID) @throwOnFieldError {
         workspace @required(action: THROW) {
-          waitingEnrolments(first: $first, courseId: $courseId) @required(action: THROW) {
-            totalCount
-            nodes {
+          ...WaitingList_workspace @arguments(courseId: $courseId)
+        }
+      }
+    `,
+    { courseId },
+    { fetchPolicy: 'network-only' },
+  );
+  return <Rows workspace={workspace} onCancelled={onCancelled} />;
+}
+
+function Rows({
+  workspace: key,
+  onCancelled,
+}: {
+  workspace: WaitingList_workspace$key;
+  onCancelled: () => void;
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WaitingListPaginationQuery,
+    WaitingList_workspace$key
+  >(
+    graphql`
+      fragment WaitingList_workspace on Workspace
+      @argumentDefinitions(
+        courseId: { type: "ID" }
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "WaitingListPaginationQuery")
+      @throwOnFieldError {
+        waitingEnrolments(first: $count, after: $cursor, courseId: $courseId)
+          @connection(key: "WaitingList_waitingEnrolments")
+          @required(action: THROW) {
+          __id
+          edges {
+            node {
               id
               username
               courseName
@@ -59,42 +86,60 @@ export function WaitingList({
         }
       }
     `,
-    { courseId, first },
-    { fetchPolicy: 'store-and-network' },
+    key,
   );
-  const { nodes, totalCount } = workspace.waitingEnrolments;
-  const rows = nodes.filter(({ id }) => !gone.has(id));
-  if (rows.length === 0) return <p>{intl.formatMessage(messages.nobodyWaits)}</p>;
+  const { __id: connectionId, edges } = data.waitingEnrolments;
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<Waiting | null>(null);
+  const cancelled = (): void => {
+    setAsked(null);
+    onCancelled();
+    // The button that asked is gone with its row.
+    list.current?.focus();
+  };
   return (
     <>
-      {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
-      <ul className={styles.list}>
-        {rows.map(({ id, username, courseName, dueTime }) => (
-          <li key={id} className={styles.row}>
+      {edges.length === 0 ? <p>{intl.formatMessage(messages.nobodyWaits)}</p> : null}
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={intl.formatMessage(messages.waitingTitle)}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className={styles.row}>
             <span className={styles.who}>
-              <span>{username}</span>
+              <span>{node.username}</span>
               <span className={styles.course}>
-                {courseName}
-                {dueTime == null
+                {node.courseName}
+                {node.dueTime == null
                   ? null
-                  : ` · ${intl.formatMessage(messages.dueOn, { day: intl.formatDate(dueTime, { dateStyle: 'medium' }) })}`}
+                  : ` · ${intl.formatMessage(messages.dueOn, { day: intl.formatDate(node.dueTime, { dateStyle: 'medium' }) })}`}
               </span>
             </span>
             <Button
               size="small"
-              disabledFocusable={pending}
-              aria-label={intl.formatMessage(messages.cancelWaitingOf, { person: username, course: courseName })}
-              onClick={() => cancel(id)}
+              aria-label={intl.formatMessage(messages.cancelWaitingOf, {
+                person: node.username,
+                course: node.courseName,
+              })}
+              onClick={() => setAsked(node)}
             >
               {intl.formatMessage(messages.cancelWaiting)}
             </Button>
           </li>
         ))}
       </ul>
-      {first < most && totalCount > first ? (
-        <Button appearance="transparent" onClick={() => setFirst(most)}>
-          {intl.formatMessage(messages.showMore)}
-        </Button>
+      {hasNext ? (
+        <ShowMore
+          name={intl.formatMessage(messages.showMore)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={isLoadingNext}
+          loadMore={(onComplete) => loadNext(most, { onComplete })}
+        />
+      ) : null}
+      {asked ? (
+        <CancelWaitingDialog
+          waiting={asked}
+          connectionId={connectionId}
+          onCancelled={cancelled}
+          onDismissed={() => setAsked(null)}
+        />
       ) : null}
     </>
   );

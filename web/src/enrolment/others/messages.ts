@@ -100,6 +100,26 @@ export const enrolPeopleMessages = defineMessages({
       '{count, plural, one {# enrolment is} other {# enrolments are}} selected. Courses that were completed or left stay as they are.',
     description: 'In the form for the due date of many.',
   },
+  cancelWaitingTitle: {
+    id: 'enrolPeople.cancelWaitingTitle',
+    defaultMessage: 'Cancel the enrolment of {person}?',
+    description: 'Title of a question about somebody who has no account yet.',
+  },
+  cancelWaitingText: {
+    id: 'enrolPeople.cancelWaitingText',
+    defaultMessage: 'They will not be enrolled in “{course}” when they join.',
+    description: 'What cancelling an enrolment does to somebody who has no account yet.',
+  },
+  keepWaiting: {
+    id: 'enrolPeople.keepWaiting',
+    defaultMessage: 'Keep enrolment',
+    description: 'Button: leaves an enrolment that waits, in place of cancelling it.',
+  },
+  moreFailed: {
+    id: 'enrolPeople.moreFailed',
+    defaultMessage: 'The rest could not be loaded. Try again.',
+    description: 'Beside the button that shows more.',
+  },
   waiting: {
     id: 'enrolPeople.waiting',
     defaultMessage: 'Waiting to join ({count, number})',

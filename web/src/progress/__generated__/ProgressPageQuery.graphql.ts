@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f846c96a9207df6be00b0f39f1dfa490>>
- * @relayHash 4f340f39949bf394dcc4b6ca374da18d
+ * @generated SignedSource<<6168eaff4adb8cb0099e9343e2aaffe3>>
+ * @relayHash 145943bc97ede350865d108445d66caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d2472c39b5fe5f226276b4ab479fc4355ae0e9ad163f7a42f1a6009621c84c
+// @relayRequestID fd6fb53a4ef21521f64cbccfd8a930c573233614ce6ce79545d43d6c635fe0fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d2472c39b5fe5f226276b4ab479fc4355ae0e9ad163f7a42f1a6009621c84c",
+    "id": "fd6fb53a4ef21521f64cbccfd8a930c573233614ce6ce79545d43d6c635fe0fc",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

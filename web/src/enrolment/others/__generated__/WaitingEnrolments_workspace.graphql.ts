@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d52e559855c68fe1475aeec5ff7b7b>>
+ * @generated SignedSource<<ba7f4b1f81b9b589e53b81ea54be1af6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WaitingEnrolments_workspace$data = {
+  readonly id: string;
   readonly waitingEnrolments: {
     readonly totalCount: number;
   };
@@ -19,6 +20,8 @@ export type WaitingEnrolments_workspace$key = {
   readonly " $data"?: WaitingEnrolments_workspace$data;
   readonly " $fragmentSpreads": FragmentRefs<"WaitingEnrolments_workspace">;
 };
+
+import WaitingEnrolmentsRefetchQuery_graphql from './WaitingEnrolmentsRefetchQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
@@ -30,6 +33,17 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": WaitingEnrolmentsRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "WaitingEnrolments_workspace",
@@ -66,12 +80,19 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Workspace",
   "abstractKey": null
 };
 
-(node as any).hash = "4b77685546084e356a4f636fa7a3a2f0";
+(node as any).hash = "5d0af3754ea74d3235682fdfa11fae90";
 
 export default node;

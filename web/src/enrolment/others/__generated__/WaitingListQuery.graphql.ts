@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6aee866c88ec5a1498de6268808b158>>
- * @relayHash 2d953595f4728a9a184e06de50b6e830
+ * @generated SignedSource<<cf76e81e08de77bbb7cde189756a8dda>>
+ * @relayHash f9aaaaa1976e202e579763c8a901a3e4
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0e02cfa0ec380f2aff70e85b516166ab300c83b8135ea632738c9363207be8
+// @relayRequestID 671daec7fdb7122aafc23b8cc8fc60d04e3a6af9841f6f8d3d6052a4cd6c8701
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type WaitingListQuery$variables = {
   courseId?: string | null | undefined;
-  first?: number | null | undefined;
 };
 export type WaitingListQuery$data = {
   readonly workspace: {
-    readonly waitingEnrolments: {
-      readonly nodes: ReadonlyArray<{
-        readonly courseName: string;
-        readonly dueTime: string | null | undefined;
-        readonly id: string;
-        readonly username: string;
-      }>;
-      readonly totalCount: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingList_workspace">;
   };
 };
 export type WaitingListQuery = {
@@ -39,80 +31,26 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "courseId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "courseId",
+  "variableName": "courseId"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "courseId",
-      "variableName": "courseId"
-    },
-    {
-      "kind": "Variable",
-      "name": "first",
-      "variableName": "first"
-    }
-  ],
-  "concreteType": "WaitingEnrolmentConnection",
-  "kind": "LinkedField",
-  "name": "waitingEnrolments",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WaitingEnrolment",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueTime",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -135,9 +73,11 @@ return {
           "plural": false,
           "selections": [
             {
-              "kind": "RequiredField",
-              "field": (v2/*:: as any*/),
-              "action": "THROW"
+              "args": [
+                (v1/*:: as any*/)
+              ],
+              "kind": "FragmentSpread",
+              "name": "WaitingList_workspace"
             }
           ],
           "storageKey": null
@@ -162,15 +102,131 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "WaitingEnrolmentConnection",
+            "kind": "LinkedField",
+            "name": "waitingEnrolments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WaitingEnrolmentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaitingEnrolment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "courseId"
+            ],
+            "handle": "connection",
+            "key": "WaitingList_waitingEnrolments",
+            "kind": "LinkedHandle",
+            "name": "waitingEnrolments"
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9f0e02cfa0ec380f2aff70e85b516166ab300c83b8135ea632738c9363207be8",
+    "id": "671daec7fdb7122aafc23b8cc8fc60d04e3a6af9841f6f8d3d6052a4cd6c8701",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
@@ -179,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "82dbd4b53df772ebdc83a58a218a35df";
+(node as any).hash = "63429d4eca096a4651b3a1d25b70a502";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a45d7be7bfe037a87c0dc284a6601dcc>>
+ * @generated SignedSource<<ea1dd186a8c379fc3981880f0f4ec5f2>>
  * @relayHash a104e383946a9d5f545bd3cc4a439148
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type CancelWaitingEnrolmentInput = {
   waitingEnrolmentId: string;
 };
 export type useCancelWaitingMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: CancelWaitingEnrolmentInput;
 };
 export type useCancelWaitingMutation$data = {
@@ -32,80 +33,121 @@ export type useCancelWaitingMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledWaitingEnrolmentId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
-    "concreteType": "CancelWaitingEnrolmentPayload",
-    "kind": "LinkedField",
-    "name": "cancelWaitingEnrolment",
-    "plural": false,
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCancelWaitingMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cancelledWaitingEnrolmentId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
+        "args": (v2/*:: as any*/),
+        "concreteType": "CancelWaitingEnrolmentPayload",
         "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
+        "name": "cancelWaitingEnrolment",
+        "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "params",
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useCancelWaitingMutation",
-    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCancelWaitingMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CancelWaitingEnrolmentPayload",
+        "kind": "LinkedField",
+        "name": "cancelWaitingEnrolment",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "cancelledWaitingEnrolmentId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "id": "b0ecf235a7ccaa96d1958169fa5398492d66766c207bd1a9539db0cf463159ef",
@@ -117,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf8f83c9c1ba609a17b9ed889c971a1";
+(node as any).hash = "b8e5baa350420139972f7b458a29d325";
 
 export default node;

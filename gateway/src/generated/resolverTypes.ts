@@ -563,6 +563,10 @@ export type AuditAction =
   | 'INVITATION_REVOKED'
   /** An invitation was sent. */
   | 'INVITED'
+  /** Such work ended; `details` tell how, and how many of its rows were done. */
+  | 'JOB_ENDED'
+  /** Work for many people at once was ordered; the entry stands for everything that it noted. */
+  | 'JOB_STARTED'
   /** Learners were written to. */
   | 'LEARNERS_MESSAGED'
   /** A list was downloaded as CSV; `details.list` tells which. */
@@ -627,16 +631,24 @@ export type AuditEntry = Node & {
   actorName: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   auditId: Scalars['Int']['output'];
-  /** More about it; never a secret, a name or an address. */
+  /** More about it, for programs; never a secret, an address or the name of a person. */
   details: Scalars['JSON']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** Of the entry that stands for a job: how many others it noted. Null for any other entry. */
+  jobEntryCount: Maybe<Scalars['Int']['output']>;
+  /** The raw id of the job that noted it, null for none. */
+  jobId: Maybe<Scalars['Int']['output']>;
+  /** What was done, as a sentence in the language of the list; its parts follow one another without a gap. */
+  sentence: Array<AuditSentencePart>;
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** What they are called today, likewise. */
   subjectName: Maybe<Scalars['String']['output']>;
   /** When. */
   time: Scalars['DateTime']['output'];
+  /** Who did it, in words: a person, another system, or nobody who was signed in. */
+  who: AuditSentencePart;
 };
 
 /** A page of what happened. */
@@ -673,6 +685,32 @@ export type AuditEntryEdge = {
   /** The entry. */
   node: AuditEntry;
 };
+
+/** A piece of a sentence of the audit log. */
+export type AuditSentencePart = {
+  __typename?: 'AuditSentencePart';
+  /** What is named; null for the words between. */
+  kind: Maybe<AuditThingKind>;
+  /** The words, or the name of what is named. */
+  text: Scalars['String']['output'];
+  /** The raw id of what is named, the UUID of a certificate; null for words, and for what is no longer there. */
+  thingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What a sentence of the audit log can name. */
+export type AuditThingKind =
+  /** A campaign. */
+  | 'CAMPAIGN'
+  /** A certificate. */
+  | 'CERTIFICATE'
+  /** A course. */
+  | 'COURSE'
+  /** A group of people. */
+  | 'GROUP'
+  /** A job. */
+  | 'JOB'
+  /** A person. */
+  | 'PERSON';
 
 /** Someone who works on courses. */
 export type Author = {
@@ -9747,13 +9785,18 @@ export type Workspace = Node & {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceAuditLogArgs = {
   actions?: InputMaybe<Array<AuditAction>>;
+  actorSearch?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  grouped?: InputMaybe<Scalars['Boolean']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
   last?: InputMaybe<Scalars['Int']['input']>;
   personId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectSearch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10340,6 +10383,8 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
+  AuditThingKind: AuditThingKind;
   Author: ResolverTypeWrapper<Author>;
   AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
   AuthoredAdditionalInfoSection: ResolverTypeWrapper<AuthoredAdditionalInfoSection>;
@@ -10960,6 +11005,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditLogModel;
   AuditEntryEdge: AuditEntryEdge;
+  AuditSentencePart: AuditSentencePart;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
   AuthoredAdditionalInfoSection: AuthoredAdditionalInfoSection;
@@ -11602,9 +11648,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentence?: Resolver<Array<ResolversTypes['AuditSentencePart']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['AuditSentencePart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11619,6 +11669,12 @@ export type AuditEntryConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditSentencePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSentencePart'] = ResolversParentTypes['AuditSentencePart']> = {
+  kind?: Resolver<Maybe<ResolversTypes['AuditThingKind']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
@@ -14356,7 +14412,7 @@ export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType ext
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
-  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<WorkspaceAuditLogArgs, 'grouped'>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -14470,6 +14526,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditSentencePart?: AuditSentencePartResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;
   AuthoredAdditionalInfoSection?: AuthoredAdditionalInfoSectionResolvers<ContextType>;

@@ -8,7 +8,11 @@ import type { AuditEntryWire } from './auditWire.ts';
 export const getAuditLog = (
   rest: Rest,
   workspaceId: number,
-  query: PageRequest & { readonly q?: string | undefined },
+  query: PageRequest & {
+    readonly q?: string | undefined;
+    readonly lang?: string | undefined;
+    readonly grouped?: string | undefined;
+  },
 ): Promise<PageWire<AuditEntryWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/auditlog`, { ...query }));
 
 /** `GET /secured/workspaces/{id}/auditlog.csv`. */

@@ -64,6 +64,46 @@ test('a page has at most 100 entries', async () => {
   expect((await gateway.ask(query, { first: 101 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
+test('AUDIT OP-160 OP-161 OP-162 sentences in a language, one line per job, and a search for who did it and to whom', async () => {
+  const sentence = [
+    { text: 'Enrolled ', kind: null, id: null },
+    { text: 'Mira Chen', kind: 'PERSON' as const, id: '8' },
+  ];
+  gateway.on('GET', path, {
+    body: aPage([anAuditEntry({ action: 'JOB_STARTED', jobId: 4175, jobEntryCount: 350, sentence })]),
+  });
+  const { data, errors } = await gateway.ask(
+    `{ workspace { auditLog(actorSearch: "Ada E", subjectSearch: " mira ", jobId: "4175", grouped: true, language: DE) {
+      csvUrl(language: DE) nodes { action jobId jobEntryCount who { text thingId } sentence { text kind thingId } } } } }`,
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.workspace.auditLog.nodes).toEqual([
+    {
+      action: 'JOB_STARTED',
+      jobId: 4175,
+      jobEntryCount: 350,
+      who: { text: 'Ada', thingId: '1200' },
+      sentence: [
+        { text: 'Enrolled ', kind: null, thingId: null },
+        { text: 'Mira Chen', kind: 'PERSON', thingId: '8' },
+      ],
+    },
+  ]);
+  const asked = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;
+  expect(asked.get('q')).toBe("actor=='*Ada E*';subject=='*mira*';jobId=in=(4175)");
+  // What was done to somebody is told entry by entry.
+  expect([asked.get('lang'), asked.get('grouped')]).toEqual(['de', null]);
+  await gateway.ask('{ workspace { auditLog(grouped: true, personId: "7") { nodes { action } } } }', {}, bearer());
+  const ofPerson = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;
+  expect(ofPerson.get('q')).toBe('((actorId=in=(7);inJob==false),subjectId=in=(7))');
+  await gateway.ask('{ workspace { auditLog(grouped: true) { nodes { action } } } }', {}, bearer());
+  expect(gateway.calls.at(-1)?.path).toContain('grouped=true');
+  const csv = new URL(data.workspace.auditLog.csvUrl).searchParams;
+  expect([csv.get('q'), csv.get('grouped')]).toEqual([asked.get('q'), null]);
+});
+
 test('BEY-20 it is filtered by action, person and time, here and as CSV', async () => {
   gateway.on('GET', path, { body: aPage([anAuditEntry({ actorName: 'Ada', subjectName: null })]) });
   const { data, errors } = await gateway.ask(

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '../generated/resolverTypes.ts';
+import type { AuditAction, AuditEntry, AuditSentencePart } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
@@ -11,8 +11,14 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntry => ({
   actorName: wire.actorName,
   subjectId: wire.subjectId,
   subjectName: wire.subjectName,
+  who: toSentencePart(wire.who),
+  sentence: wire.sentence.map(toSentencePart),
+  jobId: wire.jobId,
+  jobEntryCount: wire.jobEntryCount,
   details: wire.details,
 });
+
+const toSentencePart = ({ text, kind, id }: AuditEntryWire['who']): AuditSentencePart => ({ text, kind, thingId: id });
 
 const actions: ReadonlySet<string> = new Set([
   'SIGNED_IN',
@@ -70,4 +76,6 @@ const actions: ReadonlySet<string> = new Set([
   'CERTIFICATE_RESTORED',
   'COURSE_DELETED',
   'COURSE_LOCK_OVERRIDDEN',
+  'JOB_STARTED',
+  'JOB_ENDED',
 ] satisfies AuditAction[]);

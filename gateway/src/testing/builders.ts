@@ -428,6 +428,10 @@ export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas
   actorName: 'Ada',
   subjectId: 1200,
   subjectName: 'Ada',
+  who: { text: 'Ada', kind: 'PERSON', id: '1200' },
+  sentence: [{ text: 'Signed in', kind: null, id: null }],
+  jobId: null,
+  jobEntryCount: null,
   details: {},
   ...over,
 });

@@ -61,6 +61,8 @@ export const auditActions = [
   'CERTIFICATE_RESTORED',
   'COURSE_DELETED',
   'COURSE_LOCK_OVERRIDDEN',
+  'JOB_STARTED',
+  'JOB_ENDED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -72,8 +74,13 @@ export interface AuditEntry {
   readonly actorId?: Id;
   /** Whom it was done to, where that is a person. */
   readonly subjectId?: Id;
-  /** What else is worth knowing. Never a name, an address, a password or a token: people are named by id or {@link keyedNameHash}. */
+  /**
+   * What else is worth knowing. Never an address, a password, a token or the name of a person: people are named by id or
+   * {@link keyedNameHash}. What is deleted leaves its `name`.
+   */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** The job it belongs to; what a job notes in the transactions of its work belongs to that job without it. */
+  readonly jobId?: Id;
 }
 
 /** Appends to the audit log in the transaction of what is noted, so that neither exists without the other. */
@@ -82,12 +89,13 @@ export async function appendAudit(trx: Trx, ...entries: readonly AuditEntry[]): 
     await trx
       .insertInto('audit_entry')
       .values(
-        entries.map(({ workspaceId, action, actorId, subjectId, details }) => ({
+        entries.map(({ workspaceId, action, actorId, subjectId, details, jobId }) => ({
           workspace_id: workspaceId,
           action,
           actor_id: actorId ?? null,
           subject_id: subjectId ?? null,
           details: json(details ?? {}),
+          ...(jobId === undefined ? {} : { job_run_id: jobId }),
         })),
       )
       .execute();

@@ -1,22 +1,33 @@
 import type { CsvColumn } from '../http/csv/csvColumns.ts';
-import type { AuditRow } from './auditQueries.ts';
+import type { NamedAuditRow } from './auditQueries.ts';
+import { textOf, writeActor, writeSentence } from './sentence/writeSentence.ts';
 
-/** The audit log as CSV. */
-export const auditCsvColumns: readonly CsvColumn<AuditRow>[] = [
+/** The audit log as CSV: what the screen says, and beside it what programs compare. */
+export const auditCsvColumns: readonly CsvColumn<NamedAuditRow>[] = [
   {
     key: 'time',
-    heads: { en: 'Time', uk: 'Час', pt: 'Hora', de: 'Zeit', ru: 'Время' },
+    heads: { en: 'When', uk: 'Коли', pt: 'Quando', de: 'Wann', ru: 'Когда' },
     value: ({ time }) => time,
-  },
-  {
-    key: 'action',
-    heads: { en: 'What happened', uk: 'Що сталося', pt: 'O que aconteceu', de: 'Was geschah', ru: 'Что произошло' },
-    value: ({ action }) => action,
   },
   {
     key: 'actorName',
     heads: { en: 'Who', uk: 'Хто', pt: 'Quem', de: 'Wer', ru: 'Кто' },
-    value: ({ actorName }) => actorName,
+    value: (row, language) => writeActor(row, row.names, language).text,
+  },
+  {
+    key: 'what',
+    heads: { en: 'What happened', uk: 'Що сталося', pt: 'O que aconteceu', de: 'Was geschah', ru: 'Что произошло' },
+    value: (row, language) => textOf(writeSentence(row, row.names, language)),
+  },
+  {
+    key: 'subjectName',
+    heads: { en: 'To whom', uk: 'Кого стосується', pt: 'Com quem', de: 'Mit wem', ru: 'Кого касается' },
+    value: ({ subjectName }) => subjectName,
+  },
+  {
+    key: 'action',
+    heads: { en: 'Code', uk: 'Код', pt: 'Código', de: 'Code', ru: 'Код' },
+    value: ({ action }) => action,
   },
   {
     key: 'actorId',
@@ -24,24 +35,42 @@ export const auditCsvColumns: readonly CsvColumn<AuditRow>[] = [
     value: ({ actorId }) => actorId,
   },
   {
-    key: 'subjectName',
-    heads: { en: 'About whom', uk: 'Про кого', pt: 'Sobre quem', de: 'Wen es betrifft', ru: 'О ком' },
-    value: ({ subjectName }) => subjectName,
-  },
-  {
     key: 'subjectId',
     heads: {
-      en: 'About whom (id)',
-      uk: 'Про кого (id)',
-      pt: 'Sobre quem (id)',
-      de: 'Wen es betrifft (Id)',
-      ru: 'О ком (id)',
+      en: 'To whom (id)',
+      uk: 'Кого стосується (id)',
+      pt: 'Com quem (id)',
+      de: 'Mit wem (Id)',
+      ru: 'Кого касается (id)',
     },
     value: ({ subjectId }) => subjectId,
   },
   {
+    key: 'jobId',
+    heads: {
+      en: 'Background work (id)',
+      uk: 'Фонова робота (id)',
+      pt: 'Trabalho em segundo plano (id)',
+      de: 'Hintergrundarbeit (Id)',
+      ru: 'Фоновая работа (id)',
+    },
+    value: ({ jobId }) => jobId,
+  },
+  {
     key: 'details',
-    heads: { en: 'Details', uk: 'Подробиці', pt: 'Detalhes', de: 'Einzelheiten', ru: 'Подробности' },
-    value: ({ details }) => (Object.keys(details).length === 0 ? null : JSON.stringify(details)),
+    heads: {
+      en: 'Values for programs',
+      uk: 'Значення для програм',
+      pt: 'Valores para programas',
+      de: 'Werte für Programme',
+      ru: 'Значения для программ',
+    },
+    value: ({ details }) => valuesOf(details),
   },
 ];
+
+/** `courseId=103; dueTime=2026-11-27T23:59:59.000Z`: what else is known, for those who compare it. */
+function valuesOf(details: Readonly<Record<string, unknown>>): string | null {
+  const values = Object.entries(details).map(([name, value]) => `${name}=${[value].flat().map(String).join(',')}`);
+  return values.length === 0 ? null : values.join('; ');
+}

@@ -6,11 +6,25 @@ import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { rsqlQuery } from '../http/rsql.ts';
+import { languages } from '../shared/languages.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { auditActions } from './appendAudit.ts';
 import { auditCsvColumns } from './auditCsv.ts';
 import { auditSelectors } from './auditQueries.ts';
 import { exportAuditLog, readAuditLog } from './readAuditLog.ts';
+import { thingKinds } from './sentence/auditThings.ts';
+import { writeActor, writeSentence } from './sentence/writeSentence.ts';
+
+const sentencePart = z
+  .object({
+    text: z.string().describe('The words, or the name of what is named.'),
+    kind: z.enum(thingKinds).nullable().describe('What is named; null for the words between.'),
+    id: z
+      .string()
+      .nullable()
+      .describe('Id of what is named, a UUID for a certificate; null for words, and for what is no longer there.'),
+  })
+  .meta({ id: 'AuditSentencePart', description: 'A piece of a sentence of the audit log.' });
 
 const auditEntry = z
   .object({
@@ -24,6 +38,13 @@ const auditEntry = z
       .describe('What they are called today; null for nobody, and once they were erased.'),
     subjectId: z.int().nullable().describe('Raw id of whom it was done to; null for nobody in particular.'),
     subjectName: z.string().nullable().describe('What they are called today, likewise.'),
+    who: sentencePart.describe('Who did it, in words: a person, another system, or nobody who was signed in.'),
+    sentence: z.array(sentencePart).describe('What was done, in words; its parts follow one another without a gap.'),
+    jobId: z.int().nullable().describe('Raw id of the job that noted it; null for none.'),
+    jobEntryCount: z
+      .int()
+      .nullable()
+      .describe('Of the entry that stands for a job: how many others it noted; null for any other entry.'),
     details: z.record(z.string(), z.unknown()).describe('More about it; never a secret, a name or an address.'),
   })
   .meta({ id: 'AuditEntry', description: 'Something that happened and matters for safety.' });
@@ -39,26 +60,43 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
         summary: 'Read the audit log',
         description: 'What happened in the workspace that matters for safety, the newest first.',
         params: z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') }),
-        querystring: z.object({ ...pageQuery(), ...rsqlQuery(auditSelectors) }),
+        querystring: z.object({
+          ...pageQuery(),
+          ...rsqlQuery(auditSelectors),
+          lang: z.enum(languages).default('en').describe('Language of the sentences.'),
+          grouped: z
+            .stringbool()
+            .default(false)
+            .describe(
+              '`true` for one entry for each job, `JOB_STARTED`, in place of everything that it noted; a job is in the list where `q` matches any of its entries.',
+            ),
+        }),
         response: { 200: pageOf(auditEntry).describe('A page of entries.') },
       },
     },
     async (request, reply) => {
       const { workspaceId, query } = request;
       requireOwnWorkspace(request);
-      const page = await readAuditLog(db, { workspaceId, q: query.q, page: query });
+      const page = await readAuditLog(db, { workspaceId, q: query.q, grouped: query.grouped, page: query });
       reply.header('cache-control', 'no-store');
       return toPage(
-        page.rows.map(({ id, time, action, actorId, actorName, subjectId, subjectName, details }) => ({
-          id,
-          time: time.toISOString(),
-          action,
-          actorId,
-          actorName,
-          subjectId,
-          subjectName,
-          details,
-        })),
+        page.rows.map((row) => {
+          const { id, time, action, actorId, actorName, subjectId, subjectName, details, jobId, jobEntryCount } = row;
+          return {
+            id,
+            time: time.toISOString(),
+            action,
+            actorId,
+            actorName,
+            subjectId,
+            subjectName,
+            who: writeActor(row, page.names, query.lang),
+            sentence: [...writeSentence(row, page.names, query.lang)],
+            jobId,
+            jobEntryCount,
+            details,
+          };
+        }),
         page,
       );
     },

@@ -128,9 +128,9 @@ export const deleteCampaign = ({ db }: Pick<Deps, 'db'>, manager: CampaignManage
   inWorkspace(db, manager.workspaceId, async (trx) => {
     const { workspaceId } = manager;
     await lockCampaign(trx, workspaceId, campaignId);
-    const { voucherCount, usageCount } = await loadCampaign(trx, workspaceId, campaignId);
+    const { name, voucherCount, usageCount } = await loadCampaign(trx, workspaceId, campaignId);
     await deleteCampaignRow(trx, workspaceId, campaignId);
-    await note(trx, manager, 'CAMPAIGN_DELETED', { campaignId, voucherCount, usageCount });
+    await note(trx, manager, 'CAMPAIGN_DELETED', { campaignId, name, voucherCount, usageCount });
   });
 
 /** Of what an admin decides, so that people who use a code meanwhile are no reason to refuse a save. */

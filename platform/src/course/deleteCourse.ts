@@ -32,7 +32,7 @@ export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void
       workspaceId: course.workspaceId,
       action: 'COURSE_DELETED',
       actorId: request.author.userId,
-      details: { courseId: course.id, ...(request.forced ? { learners: learnerCount } : {}) },
+      details: { courseId: course.id, name: course.name, ...(request.forced ? { learners: learnerCount } : {}) },
     });
     if (isInCatalogue(course)) {
       await raiseCatalogueVersion(trx, course.workspaceId);

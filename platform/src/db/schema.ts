@@ -167,6 +167,7 @@ export interface AuditEntryTable {
   actor_id: Id | null;
   subject_id: Id | null;
   details: JsonWithDefault<JsonObject>;
+  job_run_id: Id | null;
 }
 
 export interface CampaignTable {

@@ -11,6 +11,7 @@ import { forgetUnderWay, noteUnderWay, takeUnderWay } from './pipeline.ts';
 import type { Id } from '../shared/id.ts';
 
 const workspaceToEnter = new AsyncLocalStorage<number>();
+const jobAtWork = new AsyncLocalStorage<number>();
 
 /** Runs `begin`, which opens a transaction, so that the transaction belongs to the workspace from its first moment. */
 export function enteringWorkspace<T>(workspaceId: Id, begin: () => Promise<T>): Promise<T> {
@@ -18,6 +19,14 @@ export function enteringWorkspace<T>(workspaceId: Id, begin: () => Promise<T>): 
     throw new TypeError('A workspace id is a whole number.');
   }
   return workspaceToEnter.run(workspaceId, begin);
+}
+
+/** Runs the work of a job: what its transactions note in the audit log belongs to the job. */
+export function workingForJob<T>(runId: Id, work: () => Promise<T>): Promise<T> {
+  if (!Number.isSafeInteger(runId)) {
+    throw new TypeError('The id of a job is a whole number.');
+  }
+  return jobAtWork.run(runId, work);
 }
 
 /**
@@ -48,9 +57,7 @@ class WorkspaceDriver extends PostgresDriver {
       // Not waited for. Should it fail, then so does the commit; and no statement sees or writes a row without a workspace.
       noteUnderWay(
         connection,
-        connection.executeQuery(
-          CompiledQuery.raw(`begin; select set_config('lectern.workspace_id', '${workspaceId}', true)`),
-        ),
+        connection.executeQuery(CompiledQuery.raw(`begin; ${settingsOf(workspaceId, jobAtWork.getStore())}`)),
       );
     }
   }
@@ -69,3 +76,8 @@ class WorkspaceDriver extends PostgresDriver {
     await super.rollbackTransaction(connection);
   }
 }
+
+const settingsOf = (workspaceId: Id, runId: Id | undefined): string =>
+  `select set_config('lectern.workspace_id', '${workspaceId}', true)${
+    runId === undefined ? '' : `, set_config('lectern.job_run_id', '${runId}', true)`
+  }`;

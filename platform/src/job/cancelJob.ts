@@ -1,5 +1,6 @@
 import { inWorkspace, type Database } from '../db/database.ts';
 import { cancelJobRun, type JobRunKey } from './jobRunQueries.ts';
+import { noteEnd } from './noteJob.ts';
 import { loadJobRun, type JobWatcher, type WatchedJob } from './readJobRun.ts';
 
 /**
@@ -10,5 +11,6 @@ export const cancelJob = (db: Database, key: JobRunKey, watcher: JobWatcher, now
   inWorkspace(db, key.workspaceId, async (trx) => {
     await loadJobRun(trx, key, watcher);
     await cancelJobRun(trx, key, now);
+    await noteEnd(trx, key);
     return loadJobRun(trx, key, watcher);
   });

@@ -29,6 +29,11 @@ export interface JobKind<Payload extends object = object> {
   readonly mostUnfinished?: { readonly ofWorkspace: number; readonly ofTrial: number };
   /** At most one waits and one runs; for work that looks for itself what there is to do. */
   readonly single?: boolean;
+  /**
+   * What the audit log says of an order of it, beside its kind: ids and numbers, null for an order that changes nothing. Without it, jobs
+   * of this kind are no line of the log.
+   */
+  noted?(payload: Payload): Readonly<Record<string, unknown>> | null;
   /** When it happens by itself, as five cron fields in UTC; its payload is empty then. */
   readonly schedule?: string;
 }

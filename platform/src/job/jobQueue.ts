@@ -6,6 +6,7 @@ import { assertRoomForRun } from './assertRoomForRun.ts';
 import { jobEnvelope, type JobEnvelope } from './jobEnvelope.ts';
 import { TryAgain, TurnOver, type JobHandler, type JobKind } from './jobKind.ts';
 import { insertJobRun } from './jobRunQueries.ts';
+import { noteOrder } from './noteJob.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import { performJob, type TakenJob } from './performJob.ts';
 import { groupOf, moveToEndOfLine } from './turnQueries.ts';
@@ -193,6 +194,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       const { workspaceId, actorId } = order;
       await assertRoomForRun(trx, workspaceId, kind);
       const runId = await insertJobRun(trx, { workspaceId, actorId, kind: kind.name, now: clock() });
+      await noteOrder(trx, { workspaceId, runId, actorId }, kind, order.payload);
       await insert(trx, kind, [jobOf(order, runId)]);
       return runId;
     },

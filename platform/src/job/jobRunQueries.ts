@@ -89,6 +89,19 @@ export async function findJobRun(trx: Trx, { workspaceId, runId }: JobRunKey): P
   return run ?? null;
 }
 
+/** How far the audit log tells of a job. */
+export async function noteOfJob(trx: Trx, { workspaceId, runId }: JobRunKey): Promise<'not' | 'started' | 'ended'> {
+  const entries = await trx
+    .selectFrom('audit_entry')
+    .where('audit_entry.workspace_id', '=', workspaceId)
+    .where('audit_entry.job_run_id', '=', runId)
+    .where('audit_entry.action', 'in', ['JOB_STARTED', 'JOB_ENDED'])
+    .select('audit_entry.action')
+    .execute();
+  const has = (action: string): boolean => entries.some((entry) => entry.action === action);
+  return has('JOB_ENDED') ? 'ended' : has('JOB_STARTED') ? 'started' : 'not';
+}
+
 /** What `q` may compare in the list of jobs. */
 export const jobRunSelectors = {
   id: { type: 'integer', column: sql`job_run.job_run_id` },
@@ -199,9 +212,9 @@ export async function findGivenUpRuns(db: Database): Promise<readonly JobRunKey[
   return rows;
 }
 
-/** Ends runs of a workspace whose job was given up, where that was not noted; answers how many. */
-export async function settleJobRuns(trx: Trx, workspaceId: Id, runIds: readonly Id[], now: Date): Promise<number> {
-  const { numUpdatedRows } = await trx
+/** Ends runs of a workspace whose job was given up, where that was not noted; answers which. */
+export async function settleJobRuns(trx: Trx, workspaceId: Id, runIds: readonly Id[], now: Date): Promise<Id[]> {
+  const rows = await trx
     .updateTable('job_run')
     .set({
       state: sql<JobRunState>`case when job_run.cancel_time is null then 'FAILED' else 'CANCELLED' end`,
@@ -210,8 +223,9 @@ export async function settleJobRuns(trx: Trx, workspaceId: Id, runIds: readonly 
     .where('job_run.workspace_id', '=', workspaceId)
     .where(sql<boolean>`job_run.job_run_id = any(${[...runIds]}::bigint[])`)
     .where('job_run.end_time', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('job_run.job_run_id')
+    .execute();
+  return rows.map((row) => row.job_run_id);
 }
 
 /** Has a job end: one that waits at once, one that runs at its next step. One that has ended stays as it is. */

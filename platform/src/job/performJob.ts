@@ -1,9 +1,11 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { inWorkspace } from '../db/database.ts';
+import { workingForJob } from '../db/workspaceDialect.ts';
 import type { Deps } from '../deps.ts';
 import { jobEnvelope } from './jobEnvelope.ts';
-import { JobCancelled, TurnOver, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
-import { beginJobRun, endJobRun, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
+import { JobCancelled, TurnOver, type JobAttempt, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
+import { beginJobRun, endJobRun, noteOfJob, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
+import { noteEnd } from './noteJob.ts';
 import { doOthersWait, mustWaitForAnother } from './turnQueries.ts';
 
 /** What an attempt needs of a job that was taken from the queue. */
@@ -24,7 +26,10 @@ export async function performJob(
   const run = runId === undefined || workspaceId === null ? null : { workspaceId, runId };
   const end = async (state: JobRunEnd): Promise<void> => {
     if (run !== null) {
-      await inWorkspace(db, run.workspaceId, (trx) => endJobRun(trx, run, state, clock()));
+      await inWorkspace(db, run.workspaceId, async (trx) => {
+        await endJobRun(trx, run, state, clock());
+        await noteEnd(trx, run);
+      });
     }
   };
   const progress = async (step: JobStep): Promise<void> => {
@@ -37,11 +42,13 @@ export async function performJob(
     }
   };
 
+  let isNoted = false;
   if (run !== null) {
     const begins = await inWorkspace(db, run.workspaceId, async (trx) => {
       if (kind.perWorkspace === 1 && (await mustWaitForAnother(trx, { ...run, kind: kind.name, jobId }))) {
         throw new TurnOver();
       }
+      isNoted = (await noteOfJob(trx, run)) !== 'not';
       return beginJobRun(trx, run, clock());
     });
     if (!begins) {
@@ -49,7 +56,7 @@ export async function performJob(
     }
   }
   try {
-    await handle({
+    const attempt: JobAttempt = {
       payload: kind.payload.parse(payload),
       workspaceId,
       runId: run?.runId ?? null,
@@ -58,7 +65,8 @@ export async function performJob(
       signal,
       progress,
       othersWait: () => doOthersWait(db, kind.name, workspaceId),
-    });
+    };
+    await (run !== null && isNoted ? workingForJob(run.runId, () => handle(attempt)) : handle(attempt));
   } catch (error) {
     if (error instanceof JobCancelled) {
       return end('CANCELLED');
@@ -66,7 +74,10 @@ export async function performJob(
     if (isLastAttempt && !(error instanceof TurnOver)) {
       await end('FAILED');
     } else if (run !== null) {
-      await inWorkspace(db, run.workspaceId, (trx) => restJobRun(trx, run, clock()));
+      await inWorkspace(db, run.workspaceId, async (trx) => {
+        await restJobRun(trx, run, clock());
+        await noteEnd(trx, run);
+      });
     }
     throw error;
   }

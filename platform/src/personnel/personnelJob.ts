@@ -11,6 +11,7 @@ export const personnelJob = defineJob({
     confirmedDepartures: z.int(),
     changesOnly: z.boolean(),
   }),
+  noted: ({ dryRun }) => (dryRun ? null : {}),
   retry: { most: 3, firstDelaySeconds: 10, longestDelaySeconds: 300 },
   longestSeconds: 3600,
   atOnce: 2,

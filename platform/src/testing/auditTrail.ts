@@ -9,12 +9,13 @@ export interface AuditRow {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The audit log of a workspace, oldest first. */
+/** The audit log of a workspace, oldest first, without the beginnings and ends of jobs. */
 export async function auditTrail(server: Pick<TestApp, 'db'>, workspaceId = 1): Promise<AuditRow[]> {
   const rows = await inWorkspace(server.db, workspaceId, (trx) =>
     trx
       .selectFrom('audit_entry')
       .select(['audit_entry.action', 'audit_entry.actor_id', 'audit_entry.subject_id', 'audit_entry.details'])
+      .where('audit_entry.action', 'not in', ['JOB_STARTED', 'JOB_ENDED'])
       .orderBy('audit_entry.audit_id')
       .execute(),
   );

@@ -8,6 +8,8 @@ import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { links } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { readAuditView, wholeLog, writeAuditView, type AuditView } from './auditView.ts';
@@ -33,6 +35,11 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
         personId: { type: "ID" }
         startTime: { type: "DateTime" }
         endTime: { type: "DateTime" }
+        actorSearch: { type: "String" }
+        subjectSearch: { type: "String" }
+        jobId: { type: "ID" }
+        grouped: { type: "Boolean" }
+        language: { type: "Language!" }
       )
       @throwOnFieldError {
         auditLog(
@@ -44,6 +51,11 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
           personId: $personId
           startTime: $startTime
           endTime: $endTime
+          actorSearch: $actorSearch
+          subjectSearch: $subjectSearch
+          jobId: $jobId
+          grouped: $grouped
+          language: $language
         ) @required(action: THROW) {
           totalCount
           csvUrl
@@ -87,6 +99,13 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
           <>
             <span>{intl.formatMessage(messages.onePerson, { person })}</span>
             <Button onClick={() => change({ person: null })}>{intl.formatMessage(messages.showOfAll)}</Button>
+          </>
+        )}
+        {view.job === null ? null : (
+          <>
+            <span>{intl.formatMessage(messages.oneJob)}</span>
+            <ButtonLink to={links.job(view.job)}>{intl.formatMessage(messages.report)}</ButtonLink>
+            <Button onClick={() => change({ job: null })}>{intl.formatMessage(messages.showAll)}</Button>
           </>
         )}
         <CsvLink url={csvUrl} />

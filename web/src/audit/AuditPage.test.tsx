@@ -2,18 +2,34 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
+import { links } from '../routing/links.ts';
 import { auditVariables, readAuditView, wholeLog, writeAuditView } from './auditView.ts';
+
+const part = (text: string, kind: string | null = null, thingId: string | null = null) => ({
+  __typename: 'AuditSentencePart',
+  text,
+  kind,
+  thingId,
+});
 
 const entry = (over: Record<string, unknown> = {}) => ({
   __typename: 'AuditEntry',
   id: 'entry-1',
   time: '2030-01-31T09:00:00Z',
-  action: 'RIGHTS_CHANGED',
   actorId: 7,
   actorName: 'Ada Example',
   subjectId: 8,
   subjectName: null,
-  details: { createCourse: true },
+  who: part('Ada Example', 'PERSON', '7'),
+  sentence: [
+    part('Enrolled '),
+    part('Mira Chen', 'PERSON', '8'),
+    part(' in '),
+    part('Writing Clear Emails', 'COURSE', '103'),
+    part(', due 27 Nov'),
+  ],
+  jobId: null,
+  jobEntryCount: null,
   ...over,
 });
 
@@ -38,17 +54,46 @@ const open = (entries: readonly object[], at = '/admin/audit/') =>
   });
 
 describe('BEY-20 the audit log', () => {
-  it('says what happened, who did it and to whom, also of those who are gone', async () => {
+  it('AUDIT OP-160 is sentences: what they name leads there, unless it is gone', async () => {
     await open([
       entry(),
-      entry({ id: 'entry-2', action: 'SIGN_IN_REFUSED', actorId: null, actorName: null, details: {} }),
+      entry({
+        id: 'entry-2',
+        who: part('Not signed in'),
+        sentence: [part('Deleted the course '), part('Old Course', 'COURSE')],
+      }),
     ]);
-    const row = within(await screen.findByRole('row', { name: /Rights changed/ }));
-    expect(row.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/admin/audit/?person=7');
-    expect(row.getByRole('link', { name: 'Erased person' })).toHaveAttribute('href', '/admin/audit/?person=8');
-    expect(row.getByText('createCourse: true')).toBeVisible();
-    expect(within(screen.getByRole('row', { name: /Sign-in refused/ })).getByText('Nobody signed in')).toBeVisible();
+    const row = within(
+      await screen.findByRole('row', { name: /Enrolled Mira Chen in Writing Clear Emails, due 27 Nov/ }),
+    );
+    expect(row.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', links.person(7));
+    expect(row.getByRole('link', { name: 'Mira Chen' })).toHaveAttribute('href', links.person(8));
+    expect(row.getByRole('link', { name: 'Writing Clear Emails' })).toHaveAttribute(
+      'href',
+      links.progressInCourse(103),
+    );
+    const gone = within(screen.getByRole('row', { name: /Deleted the course Old Course/ }));
+    expect(gone.queryByRole('link')).toBeNull();
+    expect(gone.getByText('Not signed in')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', expect.stringContaining('q=x'));
+  });
+
+  it('AUDIT OP-161 has one line for a job, which leads to all that it noted', async () => {
+    const app = await open([entry({ sentence: [part('Imported 194 people')], jobId: 4175, jobEntryCount: 350 })]);
+    expect(app.variables('AuditPageQuery')).toMatchObject({ grouped: true, jobId: null, language: 'EN' });
+    expect(await screen.findByRole('link', { name: 'Show 350 entries' })).toHaveAttribute(
+      'href',
+      links.auditOfJob(4175),
+    );
+    expect(auditVariables('?job=4175')).toMatchObject({ grouped: false, jobId: '4175' });
+  });
+
+  it('AUDIT OP-162 is searched for who did it and to whom, in the address', async () => {
+    const app = await open([entry()], '/admin/audit/?by=ada&to=mira');
+    expect(app.variables('AuditPageQuery')).toMatchObject({ actorSearch: 'ada', subjectSearch: 'mira' });
+    expect(await screen.findByRole('searchbox', { name: 'Who' })).toHaveValue('ada');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'To whom' }), ' chen{Enter}');
+    await waitFor(() => expect(app.variables('AuditPageQuery')).toMatchObject({ subjectSearch: 'mira chen' }));
   });
 
   it('is filtered by what and when, in the address, and shows everything again', async () => {
@@ -74,6 +119,9 @@ describe('BEY-20 the audit log', () => {
     const view = {
       ...wholeLog,
       what: 'people',
+      by: 'ada',
+      to: 'mira',
+      job: 4175,
       person: 7,
       from: '2030-01-01T00:00:00.000Z',
       until: null,

@@ -6,6 +6,7 @@ import { definePage } from '../routing/pageModule.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuditList } from './AuditList.tsx';
 import { auditVariables } from './auditView.ts';
+import { useSentenceLanguage } from './useSentenceLanguage.ts';
 import type { AuditPageQuery } from './__generated__/AuditPageQuery.graphql.ts';
 
 const query = graphql`
@@ -18,6 +19,11 @@ const query = graphql`
     $personId: ID
     $startTime: DateTime
     $endTime: DateTime
+    $actorSearch: String
+    $subjectSearch: String
+    $jobId: ID
+    $grouped: Boolean
+    $language: Language!
   ) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
@@ -36,6 +42,11 @@ const query = graphql`
           personId: $personId
           startTime: $startTime
           endTime: $endTime
+          actorSearch: $actorSearch
+          subjectSearch: $subjectSearch
+          jobId: $jobId
+          grouped: $grouped
+          language: $language
         )
     }
   }
@@ -43,6 +54,7 @@ const query = graphql`
 
 /** The audit log, for admins (BEY-20). */
 function AuditPage({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }): ReactElement {
+  useSentenceLanguage(queryRef.variables.language);
   const { workspace } = usePreloadedQuery<AuditPageQuery>(query, queryRef);
   return (
     <AdminPartPage part="audit">

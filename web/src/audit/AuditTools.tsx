@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { TableSearch } from '../admin/table/TableSearch.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { TimeField } from '../ui/form/TimeField.tsx';
 import { actionGroups, type ActionGroup } from './actionGroups.ts';
@@ -11,12 +12,11 @@ const useStyles = makeStyles({
   tools: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    maxWidth: '960px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   },
 });
 
-type Filter = Pick<AuditView, 'what' | 'from' | 'until'>;
+type Filter = Pick<AuditView, 'what' | 'by' | 'to' | 'from' | 'until'>;
 
 /** The filters above the audit log. */
 export function AuditTools({
@@ -39,6 +39,18 @@ export function AuditTools({
           ...groups.map((value) => ({ value, label: intl.formatMessage(messages[value]) })),
         ]}
         onChanged={(value) => onChanged({ what: groups.find((group) => group === value) ?? null })}
+      />
+      <TableSearch
+        label={intl.formatMessage(messages.who)}
+        placeholder={intl.formatMessage(messages.nameOrAddress)}
+        value={filter.by}
+        onSearched={(by) => onChanged({ by })}
+      />
+      <TableSearch
+        label={intl.formatMessage(messages.toWhom)}
+        placeholder={intl.formatMessage(messages.nameOrAddress)}
+        value={filter.to}
+        onSearched={(to) => onChanged({ to })}
       />
       <TimeField
         label={intl.formatMessage(messages.from)}

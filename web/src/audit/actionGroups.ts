@@ -1,4 +1,4 @@
-import type { AuditAction } from './__generated__/useAuditTable_entry.graphql.ts';
+import type { AuditAction } from './__generated__/AuditPageQuery.graphql.ts';
 
 /** What can be looked for in the audit log, by its word in the address. */
 export const actionGroups = {
@@ -19,6 +19,9 @@ export const actionGroups = {
     'GROUP_DELETED',
     'GROUP_JOINED',
     'GROUP_LEFT',
+    'GROUP_COURSE_ASSIGNED',
+    'GROUP_COURSE_CHANGED',
+    'GROUP_COURSE_REMOVED',
   ],
   learners: [
     'PERSON_ENROLLED',
@@ -43,6 +46,7 @@ export const actionGroups = {
   ],
   courses: ['COURSE_DELETED', 'COURSE_LOCK_OVERRIDDEN'],
   vouchers: ['CAMPAIGN_CREATED', 'CAMPAIGN_CHANGED', 'CAMPAIGN_DELETED', 'VOUCHERS_CREATED'],
+  jobs: ['JOB_STARTED', 'JOB_ENDED'],
   workspace: ['WORKSPACE_CREATED', 'PROFILE_CHANGED', 'INTEGRATION_CHANGED'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 

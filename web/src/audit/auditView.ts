@@ -7,11 +7,18 @@ import {
   type TablePage,
 } from '../admin/table/tablePage.ts';
 import { actionGroups, type ActionGroup } from './actionGroups.ts';
-import type { AuditAction } from './__generated__/useAuditTable_entry.graphql.ts';
+import { sentenceLanguage } from './useSentenceLanguage.ts';
+import type { AuditAction, Language } from './__generated__/AuditPageQuery.graphql.ts';
 
-/** What of the audit log is shown. It lives in the address: `?what=&person=&from=&until=&after=`. */
+/** What of the audit log is shown. It lives in the address: `?what=&by=&to=&person=&job=&from=&until=&after=`. */
 export interface AuditView extends TablePage {
   what: ActionGroup | null;
+  /** Words in the name or the address of who did it; empty for anybody. */
+  by: string;
+  /** Words in the name or the address of whom it was done to. */
+  to: string;
+  /** The raw id of a job, whose every entry is shown. */
+  job: number | null;
   /** The raw id of a person, whatever they did or was done to them. */
   person: number | null;
   /** ISO 8601; what happened from here, and before there. */
@@ -20,7 +27,16 @@ export interface AuditView extends TablePage {
 }
 
 /** Everything, the newest first. */
-export const wholeLog: AuditView = { what: null, person: null, from: null, until: null, ...firstPage };
+export const wholeLog: AuditView = {
+  what: null,
+  by: '',
+  to: '',
+  job: null,
+  person: null,
+  from: null,
+  until: null,
+  ...firstPage,
+};
 
 const pageSize = 50;
 
@@ -28,15 +44,19 @@ const pageSize = 50;
 export function readAuditView(search: string): AuditView {
   const parameters = new URLSearchParams(search);
   const what = parameters.get('what');
-  const person = parameters.get('person') ?? '';
   return {
     what: what !== null && Object.hasOwn(actionGroups, what) ? (what as ActionGroup) : null,
-    person: /^\d{1,15}$/.test(person) ? Number(person) : null,
+    by: (parameters.get('by') ?? '').trim(),
+    to: (parameters.get('to') ?? '').trim(),
+    job: readId(parameters.get('job')),
+    person: readId(parameters.get('person')),
     from: readTime(parameters.get('from')),
     until: readTime(parameters.get('until')),
     ...readTablePage(parameters),
   };
 }
+
+const readId = (text: string | null): number | null => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : null);
 
 function readTime(text: string | null): string | null {
   const time = new Date(text ?? '');
@@ -44,9 +64,12 @@ function readTime(text: string | null): string | null {
 }
 
 /** The query part for a view, empty for the whole log. */
-export function writeAuditView({ what, person, from, until, ...page }: AuditView): string {
+export function writeAuditView({ what, by, to, job, person, from, until, ...page }: AuditView): string {
   const parameters = new URLSearchParams();
   if (what) parameters.set('what', what);
+  if (by) parameters.set('by', by);
+  if (to) parameters.set('to', to);
+  if (job !== null) parameters.set('job', String(job));
   if (person !== null) parameters.set('person', String(person));
   if (from) parameters.set('from', from);
   if (until) parameters.set('until', until);
@@ -59,17 +82,27 @@ export function writeAuditView({ what, person, from, until, ...page }: AuditView
 export interface AuditVariables extends PageVariables {
   actions: AuditAction[] | null;
   personId: string | null;
+  actorSearch: string | null;
+  subjectSearch: string | null;
+  jobId: string | null;
+  grouped: boolean;
+  language: Language;
   startTime: string | null;
   endTime: string | null;
 }
 
 /** The variables for the query part of an address. */
 export function auditVariables(address: string): AuditVariables {
-  const { what, person, from, until, ...page } = readAuditView(address);
+  const { what, by, to, job, person, from, until, ...page } = readAuditView(address);
   return {
     ...pageVariables(page, pageSize),
     actions: what && [...actionGroups[what]],
     personId: person === null ? null : String(person),
+    actorSearch: by || null,
+    subjectSearch: to || null,
+    jobId: job === null ? null : String(job),
+    grouped: job === null,
+    language: sentenceLanguage(),
     startTime: from,
     endTime: until,
   };

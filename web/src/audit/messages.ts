@@ -31,14 +31,32 @@ export const auditMessages = defineMessages({
   from: { id: 'audit.from', defaultMessage: 'From', description: 'Field: what happened at this time or later.' },
   until: { id: 'audit.until', defaultMessage: 'Until', description: 'Field: what happened before this time.' },
   when: { id: 'audit.when', defaultMessage: 'When', description: 'Column.' },
-  who: { id: 'audit.who', defaultMessage: 'Who', description: 'Column: who did it.' },
-  about: { id: 'audit.about', defaultMessage: 'About', description: 'Column: whom it was done to.' },
-  details: { id: 'audit.details', defaultMessage: 'Details', description: 'Column.' },
-  nobody: { id: 'audit.nobody', defaultMessage: 'Nobody signed in', description: 'In the column “Who”.' },
-  erased: {
-    id: 'audit.erased',
-    defaultMessage: 'Erased person',
-    description: 'In the columns “Who” and “About”: the account is gone.',
+  who: { id: 'audit.who', defaultMessage: 'Who', description: 'Field and column: who did it.' },
+  toWhom: { id: 'audit.toWhom', defaultMessage: 'To whom', description: 'Field: whom it was done to.' },
+  nameOrAddress: {
+    id: 'audit.nameOrAddress',
+    defaultMessage: 'Name or e-mail',
+    description: 'In the empty fields that look for people.',
+  },
+  jobs: {
+    id: 'audit.jobs',
+    defaultMessage: 'Background work',
+    description: 'In the filter of the audit log: imports, changes of many people.',
+  },
+  oneJob: {
+    id: 'audit.oneJob',
+    defaultMessage: 'Only this background work',
+    description: 'Above the list: it has what one import or the like did.',
+  },
+  report: {
+    id: 'audit.report',
+    defaultMessage: 'Open its report',
+    description: 'Link to the page of the background work.',
+  },
+  jobEntries: {
+    id: 'audit.jobEntries',
+    defaultMessage: '{count, plural, one {Show # entry} other {Show # entries}}',
+    description: 'Link below what background work did, to each single entry.',
   },
   list: { id: 'audit.list', defaultMessage: 'Audit log', description: 'Name of the table.' },
   count: {

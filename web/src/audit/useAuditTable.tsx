@@ -5,18 +5,26 @@ import { graphql, useFragment } from 'react-relay';
 import { RowLink } from '../admin/table/RowLink.tsx';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { links } from '../routing/links.ts';
-import { actionMessages } from './actionMessages.ts';
+import { AuditSentence } from './AuditSentence.tsx';
 import { auditMessages as messages } from './messages.ts';
 import type { useAuditTable_entry$data, useAuditTable_entry$key } from './__generated__/useAuditTable_entry.graphql.ts';
 
 type Entry = useAuditTable_entry$data[number];
 
 const useStyles = makeStyles({
+  what: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    fontWeight: tokens.fontWeightRegular,
+    minWidth: 'min(100%, 320px)',
+  },
+  who: { overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  details: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  time: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The table of what happened; who did it and whom it was done to lead to all that is known of them. */
+/** The table of what happened: a sentence, who did it, and when. A job leads to all that it noted. */
 export function useAuditTable(keys: useAuditTable_entry$key): {
   columns: Column<Entry>[];
   rows: useAuditTable_entry$data;
@@ -28,62 +36,58 @@ export function useAuditTable(keys: useAuditTable_entry$key): {
       fragment useAuditTable_entry on AuditEntry @relay(plural: true) @throwOnFieldError {
         id
         time
-        action
-        actorId
-        actorName
-        subjectId
-        subjectName
-        details
+        who {
+          text
+          thingId
+        }
+        sentence {
+          ...AuditSentence_part
+        }
+        jobId
+        jobEntryCount
       }
     `,
     keys,
   );
-  const columns = useMemo((): Column<Entry>[] => {
-    const person = (id: number | null | undefined, name: string | null | undefined, none: string | null) =>
-      id == null ? (
-        none && <span className={styles.quiet}>{none}</span>
-      ) : (
-        <RowLink to={links.auditOf(id)}>{name ?? intl.formatMessage(messages.erased)}</RowLink>
-      );
-    return [
+  const columns = useMemo(
+    (): Column<Entry>[] => [
       {
         key: 'what',
         head: intl.formatMessage(messages.what),
-        cell: ({ action }) => intl.formatMessage(actionMessages[action]),
+        cell: ({ sentence, jobId, jobEntryCount }) => (
+          <div className={styles.what}>
+            <AuditSentence parts={sentence} />
+            {jobId == null || !jobEntryCount ? null : (
+              <RowLink to={links.auditOfJob(jobId)}>
+                {intl.formatMessage(messages.jobEntries, { count: jobEntryCount })}
+              </RowLink>
+            )}
+          </div>
+        ),
       },
       {
         key: 'who',
         head: intl.formatMessage(messages.who),
-        cell: ({ actorId, actorName }) => person(actorId, actorName, intl.formatMessage(messages.nobody)),
-      },
-      {
-        key: 'about',
-        head: intl.formatMessage(messages.about),
-        cell: ({ subjectId, subjectName }) => person(subjectId, subjectName, null),
-      },
-      {
-        key: 'details',
-        head: intl.formatMessage(messages.details),
-        cell: ({ details }) => {
-          const text = detailsText(details);
-          return text && <span className={styles.details}>{text}</span>;
-        },
+        cell: ({ who: { text, thingId } }) =>
+          thingId == null ? (
+            <span className={styles.quiet}>{text}</span>
+          ) : (
+            <span className={styles.who}>
+              <RowLink to={links.person(Number(thingId))}>{text}</RowLink>
+            </span>
+          ),
       },
       {
         key: 'when',
         head: intl.formatMessage(messages.when),
         cell: ({ time }) => (
-          <time dateTime={time}>{intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+          <time dateTime={time} className={styles.time}>
+            {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
         ),
       },
-    ];
-  }, [intl, styles]);
+    ],
+    [intl, styles],
+  );
   return { columns, rows };
-}
-
-/** What else is known, by the names that tools read it under, too. */
-function detailsText(details: unknown): string {
-  return Object.entries(details as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
 }

@@ -11,14 +11,17 @@ export function speak(next: LanguageCode): void {
   language = next;
 }
 
+/** The language that the interface speaks now, or will most likely speak. */
+export const spokenLanguage = (): LanguageCode => language ?? likelyLanguage();
+
 /**
  * Resolves when all texts of the interface are there. Pages other than the first screens wait for it, and so does whatever opens
  * on demand; rejects when they could not be loaded.
  */
 export async function loadAllTexts(): Promise<void> {
   // The language may change, or become known, meanwhile.
-  for (let asked: LanguageCode | undefined; asked !== (language ?? likelyLanguage());) {
-    asked = language ?? likelyLanguage();
+  for (let asked: LanguageCode | undefined; asked !== spokenLanguage();) {
+    asked = spokenLanguage();
     await loadOtherMessages(asked);
   }
   if (wanted) return;

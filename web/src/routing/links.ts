@@ -47,6 +47,8 @@ export const links = {
   adminAudit: '/admin/audit/',
   /** What a person did, and what was done to them. */
   auditOf: (userId: number) => `/admin/audit/?person=${userId}`,
+  /** Everything that a job noted. */
+  auditOfJob: (jobId: number) => `/admin/audit/?job=${jobId}`,
   adminJobs: '/admin/jobs/',
   /** What a job does, or has done. */
   job: (jobId: number) => `/admin/jobs/job/?id=${jobId}`,

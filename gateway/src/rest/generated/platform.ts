@@ -17360,8 +17360,12 @@ export interface paths {
                     readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
                     readonly before?: string;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, jobId, actor, subject, inJob, time. */
                     readonly q?: string;
+                    /** @description Language of the sentences. */
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    /** @description `true` for one entry for each job, `JOB_STARTED`, in place of everything that it noted; a job is in the list where `q` matches any of its entries. */
+                    readonly grouped?: string;
                 };
                 readonly header?: never;
                 readonly path: {
@@ -17478,13 +17482,13 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which columns, in this order, separated by commas: `time`, `action`, `actorName`, `actorId`, `subjectName`, `subjectId`, `details`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `time`, `actorName`, `what`, `subjectName`, `action`, `actorId`, `subjectId`, `jobId`, `details`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                     /** @description Time zone of the moments, which are written as `2026-01-31 09:00:00`, by its IANA name; UTC when left out. */
                     readonly timeZone?: string;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters, and case, marks on letters, apostrophes and the kind of dash or blank then make no difference; between a star at the beginning and one at the end, words are found in any order. In a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, jobId, actor, subject, inJob, time. */
                     readonly q?: string;
                 };
                 readonly header?: never;
@@ -32382,13 +32386,22 @@ export interface components {
             /** @description The number in this step; null for a mean of nothing. */
             readonly value: number | null;
         };
+        /** @description A piece of a sentence of the audit log. */
+        readonly AuditSentencePart: {
+            /** @description The words, or the name of what is named. */
+            readonly text: string;
+            /** @description What is named; null for the words between. */
+            readonly kind: ("PERSON" | "COURSE" | "CAMPAIGN" | "GROUP" | "JOB" | "CERTIFICATE") | null;
+            /** @description Id of what is named, a UUID for a certificate; null for words, and for what is no longer there. */
+            readonly id: string | null;
+        };
         /** @description Something that happened and matters for safety. */
         readonly AuditEntry: {
             /** @description Id of the entry. */
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -32398,6 +32411,14 @@ export interface components {
             readonly subjectId: number | null;
             /** @description What they are called today, likewise. */
             readonly subjectName: string | null;
+            /** @description Who did it, in words: a person, another system, or nobody who was signed in. */
+            readonly who: components["schemas"]["AuditSentencePart"];
+            /** @description What was done, in words; its parts follow one another without a gap. */
+            readonly sentence: readonly components["schemas"]["AuditSentencePart"][];
+            /** @description Raw id of the job that noted it; null for none. */
+            readonly jobId: number | null;
+            /** @description Of the entry that stands for a job: how many others it noted; null for any other entry. */
+            readonly jobEntryCount: number | null;
             /** @description More about it; never a secret, a name or an address. */
             readonly details: {
                 readonly [key: string]: unknown;

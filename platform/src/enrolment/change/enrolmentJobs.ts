@@ -13,7 +13,17 @@ const changePayload = z.object({ actorId: z.int(), change: enrolmentChange });
 export type EnrolmentChangeOrder = z.output<typeof changePayload>;
 
 /** Takes learners out of courses, or changes until when they should complete them (OP-127). */
-export const changeEnrolmentsJob = defineJob({ name: 'enrolment-change', payload: changePayload, ...rowByRow });
+export const changeEnrolmentsJob = defineJob({
+  name: 'enrolment-change',
+  payload: changePayload,
+  noted: ({ change }) => ({
+    change: change.action,
+    ...(change.action === 'CHANGE_DUE'
+      ? { dueTime: change.dueMs === null ? null : new Date(change.dueMs).toISOString() }
+      : {}),
+  }),
+  ...rowByRow,
+});
 
 /** Says what that would do. A kind of its own, so that nobody takes it for a change, or takes it back. */
 export const tryChangeEnrolmentsJob = defineJob({
@@ -26,5 +36,6 @@ export const tryChangeEnrolmentsJob = defineJob({
 export const undoEnrolmentJob = defineJob({
   name: 'enrolment-undo',
   payload: z.object({ actorId: z.int(), undoneRunId: z.int() }),
+  noted: ({ undoneRunId }) => ({ undoneJobId: undoneRunId }),
   ...rowByRow,
 });

@@ -5,5 +5,6 @@ import { defineJob, rowByRow } from '../../job/jobKind.ts';
 export const messageJob = defineJob({
   name: 'learner-message',
   payload: z.object({}),
+  noted: () => ({}),
   ...rowByRow,
 });

@@ -38,7 +38,8 @@ export async function orderMessage(
         const runId = await jobs.enqueueWatched(trx, messageJob, { workspaceId, actorId, payload: {} });
         await insertMessage(trx, { workspaceId, runId }, message);
         await insertRowsOfUserCourses(trx, { workspaceId, runId }, scope, selection);
-        await appendAudit(trx, { workspaceId, action: 'LEARNERS_MESSAGED', actorId, details: { jobId: runId } });
+        const details = { jobId: runId };
+        await appendAudit(trx, { workspaceId, action: 'LEARNERS_MESSAGED', actorId, details, jobId: runId });
         return { status: 202, body: { jobId: runId } };
       },
     );

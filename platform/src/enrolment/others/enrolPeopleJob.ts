@@ -12,7 +12,12 @@ const payload = z.object({
 export type PeopleEnrolment = z.output<typeof payload>;
 
 /** Enrols people in a course (BEY-13). */
-export const enrolPeopleJob = defineJob({ name: 'people-enrolment', payload, ...rowByRow });
+export const enrolPeopleJob = defineJob({
+  name: 'people-enrolment',
+  payload,
+  noted: ({ courseId, dueMs }) => ({ courseId, dueTime: dueMs == null ? null : new Date(dueMs).toISOString() }),
+  ...rowByRow,
+});
 
 /** Says what enrolling them would do. A kind of its own, so that nobody takes it for an enrolment (BEY-13). */
 export const tryEnrolPeopleJob = defineJob({ name: 'people-enrolment-trial', payload, ...rowByRow });

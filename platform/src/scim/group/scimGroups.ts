@@ -93,9 +93,10 @@ export const changeScimGroup = (
 export const removeScimGroup = ({ db }: GroupDeps, change: ScimChange): Promise<void> =>
   whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId } = change;
-    const { groupId } = await lockScimGroup(trx, change);
+    const { groupId, name } = await lockScimGroup(trx, change);
     await deleteGroupRow(trx, workspaceId, groupId);
-    await note(trx, workspaceId, 'GROUP_DELETED', groupId);
+    const details = { groupId, name, by: 'scim' };
+    await appendAudit(trx, { workspaceId, action: 'GROUP_DELETED', details });
   });
 
 async function loadScimGroup(trx: Trx, { workspaceId, scimId }: ScimKey): Promise<ScimGroupRow> {

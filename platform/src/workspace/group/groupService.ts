@@ -64,9 +64,11 @@ export const changeGroup = (
 export const deleteGroup = ({ db }: Pick<Deps, 'db'>, manager: GroupManager, groupId: Id): Promise<void> =>
   inWorkspace(db, manager.workspaceId, async (trx) => {
     const { workspaceId } = manager;
-    assertOurs(await requireGroup(trx, workspaceId, groupId));
+    const group = await requireGroup(trx, workspaceId, groupId);
+    assertOurs(group);
     await deleteGroupRow(trx, workspaceId, groupId);
-    await note(trx, manager, 'GROUP_DELETED', groupId);
+    const details = { groupId, name: group.name };
+    await appendAudit(trx, { workspaceId, action: 'GROUP_DELETED', actorId: manager.actorId, details });
   });
 
 /** A group, locked until the end of the transaction. Throws NOT_FOUND. */

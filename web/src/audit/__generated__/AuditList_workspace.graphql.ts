@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb2943b1e06efdbf0c260e7ac3ab46a0>>
+ * @generated SignedSource<<36d7a03c5c52076bdc4a6ee07e1d92c9>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "actorSearch"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "after"
     },
     {
@@ -66,6 +71,21 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "grouped"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "jobId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "language"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "last"
     },
     {
@@ -77,6 +97,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "startTime"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "subjectSearch"
     }
   ],
   "kind": "Fragment",
@@ -94,6 +119,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "actions",
             "variableName": "actions"
+          },
+          {
+            "kind": "Variable",
+            "name": "actorSearch",
+            "variableName": "actorSearch"
           },
           {
             "kind": "Variable",
@@ -117,6 +147,21 @@ const node: ReaderFragment = {
           },
           {
             "kind": "Variable",
+            "name": "grouped",
+            "variableName": "grouped"
+          },
+          {
+            "kind": "Variable",
+            "name": "jobId",
+            "variableName": "jobId"
+          },
+          {
+            "kind": "Variable",
+            "name": "language",
+            "variableName": "language"
+          },
+          {
+            "kind": "Variable",
             "name": "last",
             "variableName": "last"
           },
@@ -129,6 +174,11 @@ const node: ReaderFragment = {
             "kind": "Variable",
             "name": "startTime",
             "variableName": "startTime"
+          },
+          {
+            "kind": "Variable",
+            "name": "subjectSearch",
+            "variableName": "subjectSearch"
           }
         ],
         "concreteType": "AuditEntryConnection",
@@ -254,6 +304,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0737474fe18e24f7a40cd84b78731bbe";
+(node as any).hash = "d71a6da761a0630e7a6047003f7a1306";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d9000a94fe6033aea4c0008b5e9ba3>>
- * @relayHash facdbd761bdb07bf39998acde6f7495a
+ * @generated SignedSource<<4c1aef42f28c51aa9c0b78c272338933>>
+ * @relayHash a8c155bae8388283efab1ae3e574fff5
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd7a32e33a43903232c9df51074e816dc134836327369bf71653bc4f8fe2b5b
+// @relayRequestID e405766b1676236797ba112605c1b94549c0e0f3ce14e7aafa45decd3c7d245e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAction = "ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ACCOUNT_ERASED" | "CAMPAIGN_CHANGED" | "CAMPAIGN_CREATED" | "CAMPAIGN_DELETED" | "CERTIFICATE_RESTORED" | "CERTIFICATE_REVOKED" | "CONSENT_ACCEPTED" | "CONSENT_CREATED" | "COURSE_DELETED" | "COURSE_LOCK_OVERRIDDEN" | "DATA_EXPORTED" | "DISCUSSION_MODERATED" | "DISCUSSION_REPORTED" | "DUE_DATE_CHANGED" | "EXTERNAL_REFUSED" | "EXTERNAL_SIGN_IN" | "GROUP_CHANGED" | "GROUP_COURSE_ASSIGNED" | "GROUP_COURSE_CHANGED" | "GROUP_COURSE_REMOVED" | "GROUP_CREATED" | "GROUP_DELETED" | "GROUP_JOINED" | "GROUP_LEFT" | "INTEGRATION_CHANGED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "INVITED" | "LEARNERS_MESSAGED" | "LIST_DOWNLOADED" | "LOCKED" | "OTHER" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSON_ADDED" | "PERSON_ENROLLED" | "PERSON_REMOVED" | "PERSON_UNENROLLED" | "PRIVACY_REQUEST_CLOSED" | "PRIVACY_REQUEST_LOGGED" | "PROFILE_CHANGED" | "REGISTERED" | "RETENTION_CHANGED" | "RIGHTS_CHANGED" | "SESSION_MISUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "SIGN_IN_REFUSED" | "UNLOCKED" | "VOUCHERS_CREATED" | "WAITING_ENROLMENT_CANCELLED" | "WORKSPACE_CREATED";
+export type AuditAction = "ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ACCOUNT_ERASED" | "CAMPAIGN_CHANGED" | "CAMPAIGN_CREATED" | "CAMPAIGN_DELETED" | "CERTIFICATE_RESTORED" | "CERTIFICATE_REVOKED" | "CONSENT_ACCEPTED" | "CONSENT_CREATED" | "COURSE_DELETED" | "COURSE_LOCK_OVERRIDDEN" | "DATA_EXPORTED" | "DISCUSSION_MODERATED" | "DISCUSSION_REPORTED" | "DUE_DATE_CHANGED" | "EXTERNAL_REFUSED" | "EXTERNAL_SIGN_IN" | "GROUP_CHANGED" | "GROUP_COURSE_ASSIGNED" | "GROUP_COURSE_CHANGED" | "GROUP_COURSE_REMOVED" | "GROUP_CREATED" | "GROUP_DELETED" | "GROUP_JOINED" | "GROUP_LEFT" | "INTEGRATION_CHANGED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "INVITED" | "JOB_ENDED" | "JOB_STARTED" | "LEARNERS_MESSAGED" | "LIST_DOWNLOADED" | "LOCKED" | "OTHER" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSON_ADDED" | "PERSON_ENROLLED" | "PERSON_REMOVED" | "PERSON_UNENROLLED" | "PRIVACY_REQUEST_CLOSED" | "PRIVACY_REQUEST_LOGGED" | "PROFILE_CHANGED" | "REGISTERED" | "RETENTION_CHANGED" | "RIGHTS_CHANGED" | "SESSION_MISUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "SIGN_IN_REFUSED" | "UNLOCKED" | "VOUCHERS_CREATED" | "WAITING_ENROLMENT_CANCELLED" | "WORKSPACE_CREATED";
+export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AuditPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
+  actorSearch?: string | null | undefined;
   after?: string | null | undefined;
   before?: string | null | undefined;
   endTime?: string | null | undefined;
   first?: number | null | undefined;
+  grouped?: boolean | null | undefined;
+  jobId?: string | null | undefined;
+  language: Language;
   last?: number | null | undefined;
   personId?: string | null | undefined;
   startTime?: string | null | undefined;
+  subjectSearch?: string | null | undefined;
 };
 export type AuditPageQuery$data = {
   readonly viewer: {
@@ -48,50 +54,80 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "actorSearch"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "after"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endTime"
+  "name": "before"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "endTime"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
+  "name": "grouped"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startTime"
+  "name": "jobId"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "personId"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startTime"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "subjectSearch"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v9 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "actions",
     "variableName": "actions"
+  },
+  {
+    "kind": "Variable",
+    "name": "actorSearch",
+    "variableName": "actorSearch"
   },
   {
     "kind": "Variable",
@@ -115,6 +151,21 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "grouped",
+    "variableName": "grouped"
+  },
+  {
+    "kind": "Variable",
+    "name": "jobId",
+    "variableName": "jobId"
+  },
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  },
+  {
+    "kind": "Variable",
     "name": "last",
     "variableName": "last"
   },
@@ -127,13 +178,32 @@ v9 = [
     "kind": "Variable",
     "name": "startTime",
     "variableName": "startTime"
+  },
+  {
+    "kind": "Variable",
+    "name": "subjectSearch",
+    "variableName": "subjectSearch"
   }
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thingId",
   "storageKey": null
 };
 return {
@@ -146,7 +216,12 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -170,7 +245,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -186,7 +261,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v9/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AuditList_workspace"
           }
@@ -200,14 +275,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
       (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v12/*:: as any*/),
       (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AuditPageQuery",
@@ -228,8 +308,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -246,7 +326,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -349,7 +429,7 @@ return {
                         "name": "subjectName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,15 +440,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
+                        "concreteType": "AuditSentencePart",
+                        "kind": "LinkedField",
+                        "name": "who",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditSentencePart",
+                        "kind": "LinkedField",
+                        "name": "sentence",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "details",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobEntryCount",
                         "storageKey": null
                       }
                     ],
@@ -380,14 +493,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3fd7a32e33a43903232c9df51074e816dc134836327369bf71653bc4f8fe2b5b",
+    "id": "e405766b1676236797ba112605c1b94549c0e0f3ce14e7aafa45decd3c7d245e",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -396,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee03a3bfc23ec02cf5863275246bb799";
+(node as any).hash = "3df0a60b471d281014bc4576738d1c8f";
 
 export default node;

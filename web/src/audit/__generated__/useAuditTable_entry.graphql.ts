@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c9433579e9379af691c07ccc7ffd04>>
+ * @generated SignedSource<<82025250f9e3bc1f3260f07cafcbcf3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ACCOUNT_ERASED" | "CAMPAIGN_CHANGED" | "CAMPAIGN_CREATED" | "CAMPAIGN_DELETED" | "CERTIFICATE_RESTORED" | "CERTIFICATE_REVOKED" | "CONSENT_ACCEPTED" | "CONSENT_CREATED" | "COURSE_DELETED" | "COURSE_LOCK_OVERRIDDEN" | "DATA_EXPORTED" | "DISCUSSION_MODERATED" | "DISCUSSION_REPORTED" | "DUE_DATE_CHANGED" | "EXTERNAL_REFUSED" | "EXTERNAL_SIGN_IN" | "GROUP_CHANGED" | "GROUP_COURSE_ASSIGNED" | "GROUP_COURSE_CHANGED" | "GROUP_COURSE_REMOVED" | "GROUP_CREATED" | "GROUP_DELETED" | "GROUP_JOINED" | "GROUP_LEFT" | "INTEGRATION_CHANGED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "INVITED" | "LEARNERS_MESSAGED" | "LIST_DOWNLOADED" | "LOCKED" | "OTHER" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSON_ADDED" | "PERSON_ENROLLED" | "PERSON_REMOVED" | "PERSON_UNENROLLED" | "PRIVACY_REQUEST_CLOSED" | "PRIVACY_REQUEST_LOGGED" | "PROFILE_CHANGED" | "REGISTERED" | "RETENTION_CHANGED" | "RIGHTS_CHANGED" | "SESSION_MISUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "SIGN_IN_REFUSED" | "UNLOCKED" | "VOUCHERS_CREATED" | "WAITING_ENROLMENT_CANCELLED" | "WORKSPACE_CREATED";
 import { FragmentRefs } from "relay-runtime";
 export type useAuditTable_entry$data = ReadonlyArray<{
-  readonly action: AuditAction;
-  readonly actorId: number | null | undefined;
-  readonly actorName: string | null | undefined;
-  readonly details: unknown;
   readonly id: string;
-  readonly subjectId: number | null | undefined;
-  readonly subjectName: string | null | undefined;
+  readonly jobEntryCount: number | null | undefined;
+  readonly jobId: number | null | undefined;
+  readonly sentence: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"AuditSentence_part">;
+  }>;
   readonly time: string;
+  readonly who: {
+    readonly text: string;
+    readonly thingId: string | null | undefined;
+  };
   readonly " $fragmentType": "useAuditTable_entry";
 }>;
 export type useAuditTable_entry$key = ReadonlyArray<{
@@ -52,43 +54,56 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "action",
+      "concreteType": "AuditSentencePart",
+      "kind": "LinkedField",
+      "name": "who",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thingId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditSentencePart",
+      "kind": "LinkedField",
+      "name": "sentence",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuditSentence_part"
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "actorId",
+      "name": "jobId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "actorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subjectId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subjectName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "details",
+      "name": "jobEntryCount",
       "storageKey": null
     }
   ],
@@ -96,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "936f5307cd5d5317d6e0cfe1f57d1a14";
+(node as any).hash = "b741efa1318d15030386017aba3145ff";
 
 export default node;

@@ -44,6 +44,15 @@ describe('many people at once', () => {
     await doAll();
     return { id: job.id, rows: await reportOf(job.id) };
   };
+  /** What the audit log has of a job. */
+  const linesOf = async (jobId: number, more = '') =>
+    (
+      await people.call<Page<{ action: string; jobEntryCount: number | null; sentence: { text: string }[] }>>(
+        'GET',
+        `/api/v1/secured/workspaces/1/auditlog?q=jobId==${jobId}${more}`,
+        { as: people.admin },
+      )
+    ).body.content;
   const find = async (username: string): Promise<PersonResponse | undefined> =>
     (await people.list(`?q=${encodeURIComponent(`username=='${username}'`)}`)).content[0];
   const codes = (rows: readonly JobRow[]) => rows.map(({ state, code }) => `${state} ${code}`);
@@ -137,6 +146,23 @@ describe('many people at once', () => {
       '5 REFUSED NO_ADDRESS',
       '7 REFUSED NO_ADDRESS',
       '12 DONE ADDED',
+    ]);
+  });
+
+  test('AUDIT OP-161 an import is one line of the audit log, which says how many failed and leads to the rest', async () => {
+    const rows = [people.aName(), people.aName(), 'no address'].map((username) => ({ username }));
+    const trial = await done('_import', { rows, dryRun: true });
+    expect(await linesOf(trial.id)).toEqual([]);
+    const job = await done('_import', { rows });
+    const [line, ...others] = await linesOf(job.id, '&grouped=true');
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ action: 'JOB_STARTED', jobEntryCount: 2 });
+    expect(line?.sentence.map(({ text }) => text).join('')).toBe('Imported 2 people · 1 failed');
+    expect((await linesOf(job.id)).map(({ action }) => action)).toEqual([
+      'JOB_ENDED',
+      'PERSON_ADDED',
+      'PERSON_ADDED',
+      'JOB_STARTED',
     ]);
   });
 

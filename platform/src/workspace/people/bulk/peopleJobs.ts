@@ -10,7 +10,12 @@ const importPayload = z.object({
 });
 
 /** Adds many people (BEY-12). */
-export const importPeopleJob = defineJob({ name: 'people-import', payload: importPayload, ...rowByRow });
+export const importPeopleJob = defineJob({
+  name: 'people-import',
+  payload: importPayload,
+  noted: () => ({}),
+  ...rowByRow,
+});
 
 /** Says what adding many people would do. A kind of its own, so that nobody takes it for an import, or takes it back (BEY-12). */
 export const tryPeopleImportJob = defineJob({ name: 'people-import-trial', payload: importPayload, ...rowByRow });
@@ -33,6 +38,7 @@ export type PeopleChange = z.output<typeof peopleChange>;
 export const changePeopleJob = defineJob({
   name: 'people-change',
   payload: z.object({ actorId: z.int(), change: peopleChange }),
+  noted: ({ change }) => ({ change: change.action }),
   ...rowByRow,
 });
 
@@ -40,5 +46,6 @@ export const changePeopleJob = defineJob({
 export const undoPeopleJob = defineJob({
   name: 'people-undo',
   payload: z.object({ actorId: z.int() }),
+  noted: () => ({}),
   ...rowByRow,
 });

@@ -21,8 +21,10 @@ export function PersonLog({
   const intl = useIntl();
   const { auditLog } = useFragment(
     graphql`
-      fragment PersonLog_workspace on Workspace @argumentDefinitions(personId: { type: "ID!" }) @throwOnFieldError {
-        auditLog(personId: $personId, first: 10) @required(action: THROW) {
+      fragment PersonLog_workspace on Workspace
+      @argumentDefinitions(personId: { type: "ID!" }, language: { type: "Language!" })
+      @throwOnFieldError {
+        auditLog(personId: $personId, language: $language, grouped: true, first: 10) @required(action: THROW) {
           edges {
             node {
               ...useAuditTable_entry

@@ -31,12 +31,10 @@ const page = (person: object | null, viewerId = 1001) => ({
           node: {
             id: 'entry-1',
             time: '2030-01-31T09:00:00Z',
-            action: 'SIGNED_IN',
-            actorId: 1234,
-            actorName: 'Ada Example',
-            subjectId: null,
-            subjectName: null,
-            details: {},
+            who: { text: 'Ada Example', kind: 'PERSON', thingId: '1234' },
+            sentence: [{ text: 'Signed in', kind: null, thingId: null }],
+            jobId: null,
+            jobEntryCount: null,
           },
         },
       ],
@@ -57,7 +55,7 @@ describe('the page of a person', () => {
   it('USERS-05 STAFF-01 PROGR-02 tells their access, courses and what happened', async () => {
     const app = await open(ada);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
-    expect(app.variables('PersonPageQuery')).toEqual({ id: '1234' });
+    expect(app.variables('PersonPageQuery')).toEqual({ id: '1234', language: 'EN' });
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Courses: ada@example.org' })).not.toBeChecked();
     const course = within(screen.getByRole('row', { name: /Painting/ }));

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { adminParts } from '../../../admin/adminParts.ts';
+import { sentenceLanguage, useSentenceLanguage } from '../../../audit/useSentenceLanguage.ts';
 import { links } from '../../../routing/links.ts';
 import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../../routing/pageModule.ts';
@@ -20,7 +21,7 @@ import { PersonLog } from './PersonLog.tsx';
 import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
 
 const query = graphql`
-  query PersonPageQuery($id: ID!) @throwOnFieldError {
+  query PersonPageQuery($id: ID!, $language: Language!) @throwOnFieldError {
     # Whose rights have ended is led away by the layout (TRIAL-04).
     viewer {
       hasPassword
@@ -38,7 +39,7 @@ const query = graphql`
         ...PersonData_person
       }
       ...PersonCourses_workspace @arguments(personId: $id)
-      ...PersonLog_workspace @arguments(personId: $id)
+      ...PersonLog_workspace @arguments(personId: $id, language: $language)
     }
   }
 `;
@@ -47,6 +48,7 @@ const query = graphql`
 function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> }): ReactElement {
   const intl = useIntl();
   const isLookedFor = new URLSearchParams(useLocation().search).get('show') === 'data';
+  useSentenceLanguage(queryRef.variables.language);
   const { viewer, workspace } = usePreloadedQuery<PersonPageQuery>(query, queryRef);
   const person = workspace?.person;
   if (!workspace || !person) {
@@ -87,7 +89,7 @@ export const personPage = definePage<PersonPageQuery>({
   query,
   variables({ search }) {
     const id = new URLSearchParams(search).get('id') ?? '';
-    return { id: rawId.test(id) ? id : '0' };
+    return { language: sentenceLanguage(), id: rawId.test(id) ? id : '0' };
   },
   Skeleton: function PersonSkeleton() {
     return (

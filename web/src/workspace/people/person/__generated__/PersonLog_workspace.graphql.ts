@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573333b3e78016d9140a621899386833>>
+ * @generated SignedSource<<c4d92bb749ba8533fbae228a5e189b96>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "language"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "personId"
     }
   ],
@@ -47,6 +52,16 @@ const node: ReaderFragment = {
             "kind": "Literal",
             "name": "first",
             "value": 10
+          },
+          {
+            "kind": "Literal",
+            "name": "grouped",
+            "value": true
+          },
+          {
+            "kind": "Variable",
+            "name": "language",
+            "variableName": "language"
           },
           {
             "kind": "Variable",
@@ -96,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7686b23b8f4f9ed12bcd9af723e11a1";
+(node as any).hash = "4bf691cd336067ad42a592e7795ab59a";
 
 export default node;

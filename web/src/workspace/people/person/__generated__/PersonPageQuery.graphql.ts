@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f96bf23378f8fbd3a962e9db0dd7c3>>
- * @relayHash 404f864a45fd304177c523c7ecd08cae
+ * @generated SignedSource<<e15365035bdbe94557ee19b5a267b2d8>>
+ * @relayHash 88bf9b3733bd7a7b0b71a11e31120e51
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a
+// @relayRequestID ca7b794841b88cd3a98cbe09801dd400ce55667cb77c021761c930df8b1b6d7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonPageQuery$variables = {
   id: string;
+  language: Language;
 };
 export type PersonPageQuery$data = {
   readonly viewer: {
@@ -45,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = {
@@ -94,14 +101,30 @@ v7 = {
   "name": "personId",
   "variableName": "id"
 },
-v8 = [
-  (v7/*:: as any*/)
-],
+v8 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thingId",
   "storageKey": null
 };
 return {
@@ -171,12 +194,17 @@ return {
             "storageKey": null
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": [
+              (v7/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "PersonCourses_workspace"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "PersonLog_workspace"
           }
@@ -429,6 +457,12 @@ return {
                 "name": "first",
                 "value": 10
               },
+              {
+                "kind": "Literal",
+                "name": "grouped",
+                "value": true
+              },
+              (v8/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "concreteType": "AuditEntryConnection",
@@ -463,43 +497,48 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
+                        "concreteType": "AuditSentencePart",
+                        "kind": "LinkedField",
+                        "name": "who",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditSentencePart",
+                        "kind": "LinkedField",
+                        "name": "sentence",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "actorId",
+                        "name": "jobId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subjectId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subjectName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "details",
+                        "name": "jobEntryCount",
                         "storageKey": null
                       }
                     ],
@@ -518,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a",
+    "id": "ca7b794841b88cd3a98cbe09801dd400ce55667cb77c021761c930df8b1b6d7e",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -527,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "a20ffa91956b27857185d2ac29c8bfe8";
+(node as any).hash = "508a91a36de6a9e39f9126efe46ed551";
 
 export default node;

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
+import { tell } from './sentence/auditSentence.ts';
+import type { Names, Thing, ThingKind, ToldEntry } from './sentence/auditThings.ts';
+
+interface Named {
+  readonly name: string | null;
+  readonly here: boolean;
+}
+
+/** What everything that some entries name is called today, or was when it was deleted: a statement for each kind of thing among them. */
+export async function findNames(trx: Trx, workspaceId: Id, entries: readonly ToldEntry[]): Promise<Names> {
+  const wanted = Map.groupBy(entries.flatMap(thingsOf), ({ kind }) => kind);
+  const found = new Map<string, Named>();
+  for (const [kind, things] of wanted) {
+    const ids = [...new Set(things.map(({ id }) => id))].filter((id) => typeof id === 'number');
+    for (const { id, ...named } of await readers[kind](trx, workspaceId, ids)) {
+      found.set(keyOf({ kind, id }), named);
+    }
+  }
+  return {
+    of: (thing) => {
+      const { name = null, here = false } = found.get(keyOf(thing)) ?? {};
+      return thing.kind === 'CERTIFICATE' ? { name: null, here: true } : { name, here };
+    },
+  };
+}
+
+const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`;
+
+function thingsOf(entry: ToldEntry): Thing[] {
+  const { values } = tell(entry);
+  const named = Object.values(values).flatMap((value) =>
+    typeof value === 'object' && 'thing' in value ? [value.thing] : [],
+  );
+  return entry.actorId === null ? named : [...named, { kind: 'PERSON', id: entry.actorId }];
+}
+
+type Reader = (trx: Trx, workspaceId: Id, ids: readonly Id[]) => Promise<readonly ({ readonly id: Id } & Named)[]>;
+
+const readers: Readonly<Record<ThingKind, Reader>> = {
+  PERSON: findPeople,
+  COURSE: (trx, workspaceId, ids) =>
+    findNamed(trx, workspaceId, ids, {
+      table: 'course',
+      column: 'course_id',
+      deletion: 'COURSE_DELETED',
+      detail: 'courseId',
+    }),
+  CAMPAIGN: (trx, workspaceId, ids) =>
+    findNamed(trx, workspaceId, ids, {
+      table: 'campaign',
+      column: 'campaign_id',
+      deletion: 'CAMPAIGN_DELETED',
+      detail: 'campaignId',
+    }),
+  GROUP: (trx, workspaceId, ids) =>
+    findNamed(trx, workspaceId, ids, {
+      table: 'person_group',
+      column: 'group_id',
+      deletion: 'GROUP_DELETED',
+      detail: 'groupId',
+    }),
+  JOB: findJobs,
+  CERTIFICATE: async () => [],
+};
+
+/** With an account or without one; nothing of a name is kept in the log. */
+async function findPeople(trx: Trx, workspaceId: Id, ids: readonly Id[]) {
+  const { rows } = await sql<{ id: Id; name: string; here: boolean }>`
+    select app_user.user_id as id, coalesce(app_user.name, app_user.username) as name, true as here
+    from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.user_id = any(${[...ids]}::bigint[])
+    union all
+    select invitation.user_id, min(invitation.username), true
+    from invitation
+    where invitation.workspace_id = ${workspaceId} and invitation.user_id = any(${[...ids]}::bigint[])
+      and not exists (
+        select from app_user
+        where app_user.workspace_id = ${workspaceId} and app_user.user_id = invitation.user_id)
+    group by invitation.user_id`.execute(trx);
+  return rows;
+}
+
+interface Place {
+  readonly table: 'course' | 'campaign' | 'person_group';
+  readonly column: string;
+  /** What is noted when one of them is deleted, and which detail names it. */
+  readonly deletion: string;
+  readonly detail: string;
+}
+
+async function findNamed(trx: Trx, workspaceId: Id, ids: readonly Id[], { table, column, deletion, detail }: Place) {
+  const id = sql.ref(`${table}.${column}`);
+  const { rows } = await sql<{ id: Id; name: string | null; here: boolean }>`
+    select ${id} as id, ${sql.ref(`${table}.name`)} as name, true as here
+    from ${sql.table(table)}
+    where ${sql.ref(`${table}.workspace_id`)} = ${workspaceId} and ${id} = any(${[...ids]}::bigint[])
+    union all
+    select (audit_entry.details ->> ${detail})::bigint, audit_entry.details ->> 'name', false
+    from audit_entry
+    where audit_entry.workspace_id = ${workspaceId} and audit_entry.action = ${sql.lit(deletion)}
+      and (audit_entry.details ->> ${detail})::bigint = any(${[...ids]}::bigint[])`.execute(trx);
+  return rows;
+}
+
+/** Jobs have no name of their own; they are forgotten long before the log. */
+async function findJobs(trx: Trx, workspaceId: Id, ids: readonly Id[]) {
+  const rows = await trx
+    .selectFrom('job_run')
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`job_run.job_run_id = any(${[...ids]}::bigint[])`)
+    .select('job_run.job_run_id as id')
+    .execute();
+  return rows.map(({ id }) => ({ id, name: null, here: true }));
+}

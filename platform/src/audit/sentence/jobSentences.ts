@@ -1,0 +1,60 @@
+import type { SentenceKey, WordKey } from './texts/sentenceTexts.ts';
+import { say, type Told, type ToldSentence } from './told.ts';
+
+const jobStates: ReadonlyMap<string, WordKey> = new Map([
+  ['WAITING', 'jobWaiting'],
+  ['RUNNING', 'jobRunning'],
+  ['DONE', 'jobDone'],
+  ['FAILED', 'jobFailed'],
+  ['CANCELLED', 'jobCancelled'],
+]);
+
+/** Kinds of jobs, with what of them is told apart. */
+const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
+  ['people-import', 'jobPeopleImport'],
+  ['people-change INVITE', 'jobInvite'],
+  ['people-change REVOKE', 'jobRevoke'],
+  ['people-change WITHDRAW_ACCESS', 'jobWithdrawAccess'],
+  ['people-change RESTORE_ACCESS', 'jobRestoreAccess'],
+  ['people-change CHANGE_RIGHTS', 'jobChangeRights'],
+  ['people-undo', 'jobPeopleUndo'],
+  ['personnel-sync', 'jobPersonnelSync'],
+  ['people-enrolment', 'jobEnrolment'],
+  ['enrolment-change UNENROL', 'jobUnenrol'],
+  ['enrolment-change CHANGE_DUE', 'jobChangeDue'],
+  ['enrolment-undo', 'jobEnrolmentUndo'],
+  ['learner-message', 'jobMessage'],
+  ['group-members ADD', 'jobGroupAdd'],
+  ['group-members REMOVE', 'jobGroupRemove'],
+]);
+
+/** The kinds of jobs that have a sentence. */
+export const toldJobs: readonly string[] = [...jobSentences.keys()];
+
+/** The line of a job: what it did, how many it could not do, and where it stands unless it has simply ended. */
+export function jobStarted(told: Told): ToldSentence {
+  const { done = 0, refused = 0, state = 'RUNNING' } = told.entry.outcome ?? {};
+  const change = told.text('change');
+  const key = jobSentences.get([told.text('kind'), ...(change === null ? [] : [change])].join(' ')) ?? 'jobOther';
+  return {
+    ...say(key, told.course, told.group, { done }),
+    more: [
+      ...(refused === 0 ? [] : [say('jobNotAll', { failed: refused })]),
+      ...(state === 'DONE' ? [] : [say('jobState', { state: { words: [stateWord(state)] } })]),
+    ],
+  };
+}
+
+export function jobEnded(told: Told): ToldSentence {
+  const counts = {
+    done: told.number('done') ?? 0,
+    unchanged: told.number('unchanged') ?? 0,
+    failed: told.number('refused') ?? 0,
+  };
+  const state = told.text('state') ?? 'FAILED';
+  return state === 'DONE'
+    ? say('jobEnded', counts)
+    : say('jobStopped', counts, { state: { words: [stateWord(state)] } });
+}
+
+const stateWord = (state: string): WordKey => jobStates.get(state) ?? 'jobFailed';

@@ -2018,6 +2018,47 @@ export type CompletionCheck = {
   scorePercent: Scalars['Int']['output'];
 };
 
+/** That somebody completed a course which was deleted since. It stays with its learner until they are erased. */
+export type CompletionRecord = {
+  __typename?: 'CompletionRecord';
+  /** The certificate, null when none was issued. */
+  certificate: Maybe<Certificate>;
+  /** The raw id that the course had. */
+  courseId: Scalars['Int']['output'];
+  /** The language of the course as a code of BCP 47, such as `de`; null when its author did not state it. */
+  courseLanguage: Maybe<Scalars['String']['output']>;
+  /** The name of the course when it was deleted. */
+  courseName: Scalars['String']['output'];
+  /** When the course was completed. */
+  finishTime: Scalars['DateTime']['output'];
+  /** The score at completion in percent, 0 to 100; null where there were no points to earn, and when it is not known any more. */
+  scorePercent: Maybe<Scalars['Int']['output']>;
+  /** The raw id that the user course had. */
+  userCourseId: Scalars['Int']['output'];
+};
+
+/** One page of completion records. */
+export type CompletionRecordConnection = {
+  __typename?: 'CompletionRecordConnection';
+  /** The records with their cursors. */
+  edges: Array<CompletionRecordEdge>;
+  /** The records alone. */
+  nodes: Array<CompletionRecord>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A completion record in a page. */
+export type CompletionRecordEdge = {
+  __typename?: 'CompletionRecordEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: CompletionRecord;
+};
+
 /** A provider to connect. */
 export type ConnectIntegrationInput = {
   /** Its kind and fields. */
@@ -9429,6 +9470,8 @@ export type Viewer = {
   activeUserCourses: Maybe<UserCourseConnection>;
   /** Completed user courses, the newest finish first. Given-up ones are not listed. */
   completedUserCourses: Maybe<UserCourseConnection>;
+  /** What the viewer completed in courses that were deleted since, the latest completion first. */
+  completionRecords: Maybe<CompletionRecordConnection>;
   /** The active consent of the workspace when the person has not accepted it yet, else null. */
   consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
@@ -9477,6 +9520,15 @@ export type ViewerCompletedUserCoursesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerCompletionRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10430,6 +10482,9 @@ export type ResolversTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
+  CompletionRecord: ResolverTypeWrapper<Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  CompletionRecordConnection: ResolverTypeWrapper<Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CompletionRecordEdge']>, nodes: Array<ResolversTypes['CompletionRecord']> }>;
+  CompletionRecordEdge: ResolverTypeWrapper<Omit<CompletionRecordEdge, 'node'> & { node: ResolversTypes['CompletionRecord'] }>;
   ConnectIntegrationInput: ConnectIntegrationInput;
   ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   Consent: ResolverTypeWrapper<Consent>;
@@ -11044,6 +11099,9 @@ export type ResolversParentTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
+  CompletionRecord: Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  CompletionRecordConnection: Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CompletionRecordEdge']>, nodes: Array<ResolversParentTypes['CompletionRecord']> };
+  CompletionRecordEdge: Omit<CompletionRecordEdge, 'node'> & { node: ResolversParentTypes['CompletionRecord'] };
   ConnectIntegrationInput: ConnectIntegrationInput;
   ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   Consent: Consent;
@@ -12198,6 +12256,28 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
   passingPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiredPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecord'] = ResolversParentTypes['CompletionRecord']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scorePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletionRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecordConnection'] = ResolversParentTypes['CompletionRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CompletionRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CompletionRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletionRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecordEdge'] = ResolversParentTypes['CompletionRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CompletionRecord'], ParentType, ContextType>;
 };
 
 export type ConnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectIntegrationPayload'] = ResolversParentTypes['ConnectIntegrationPayload']> = {
@@ -14291,6 +14371,7 @@ export type VideoTextSectionResolvers<ContextType = Context, ParentType extends 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activeUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
+  completionRecords?: Resolver<Maybe<ResolversTypes['CompletionRecordConnection']>, ParentType, ContextType, Partial<ViewerCompletionRecordsArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   dueNext?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
@@ -14534,6 +14615,9 @@ export type Resolvers<ContextType = Context> = {
   CommitScormPayload?: CommitScormPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
+  CompletionRecord?: CompletionRecordResolvers<ContextType>;
+  CompletionRecordConnection?: CompletionRecordConnectionResolvers<ContextType>;
+  CompletionRecordEdge?: CompletionRecordEdgeResolvers<ContextType>;
   ConnectIntegrationPayload?: ConnectIntegrationPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentVersion?: ConsentVersionResolvers<ContextType>;

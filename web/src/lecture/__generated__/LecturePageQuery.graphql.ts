@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b244547caac657ccf1295ab18a4b7852>>
- * @relayHash 500f7a0635f4c8350614ee74bcb6b8f0
+ * @generated SignedSource<<f7a1af7bfd8adf0e9c214c4f221a896d>>
+ * @relayHash cc4260d5bf1fc8a1757fb39918d86adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e
+// @relayRequestID 186626b0c5a4b303edea29827f95fc27630e6410eb6ac46af658c4646d33ebe4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,104 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "seenPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishTime",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skipped",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openQuestionCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userCourseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseMetadata",
   "kind": "LinkedField",
   "name": "metadata",
@@ -136,108 +234,10 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seenPercent",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "finishTime",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "skipped",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureName",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openQuestionCount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userCourseId",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sectionId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMinutes",
-  "storageKey": null
-},
 v26 = [
   (v7/*:: as any*/),
-  (v23/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -263,7 +263,7 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
@@ -408,7 +408,7 @@ v48 = {
 v49 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -619,7 +619,7 @@ v63 = {
   "kind": "InlineFragment",
   "selections": [
     (v56/*:: as any*/),
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v32/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
@@ -759,7 +759,7 @@ v77 = {
 v78 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
@@ -837,7 +837,7 @@ v80 = {
 v81 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -920,7 +920,7 @@ v81 = {
 v82 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v32/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
@@ -949,12 +949,12 @@ v84 = {
   "name": "gate",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/),
+    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     (v17/*:: as any*/),
-    (v23/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1142,7 +1142,32 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dynamicContentHeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fixedContentHeight",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1151,8 +1176,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,7 +1203,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1189,7 +1214,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,11 +1223,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1212,8 +1237,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1223,11 +1248,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1253,8 +1278,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1266,12 +1291,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1291,7 +1316,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1309,12 +1334,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1346,7 +1371,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1366,7 +1391,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1375,7 +1400,7 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1392,7 +1417,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1450,7 +1475,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1515,7 +1540,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1530,8 +1555,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1551,13 +1576,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1583,7 +1608,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1785,7 +1810,7 @@ return {
                         "name": "videoPositions",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1793,7 +1818,7 @@ return {
                             "name": "seconds",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1804,8 +1829,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1843,7 +1868,7 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1862,7 +1887,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1880,7 +1905,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1912,7 +1937,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1926,14 +1951,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/),
                   (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v84/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1942,7 +1967,7 @@ return {
     ]
   },
   "params": {
-    "id": "84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e",
+    "id": "186626b0c5a4b303edea29827f95fc27630e6410eb6ac46af658c4646d33ebe4",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

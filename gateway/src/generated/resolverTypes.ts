@@ -2461,6 +2461,14 @@ export type CourseLosses = {
   __typename?: 'CourseLosses';
   /** How many learners would lose progress. */
   learnerCount: Scalars['Int']['output'];
+  /** How many such lectures there are in all. */
+  lectureCount: Scalars['Int']['output'];
+  /** Lectures whose progress would be lost, at most 20, in the order of the course; none when a whole course is deleted. */
+  lectures: Array<LostLecture>;
+  /** How many such questions there are in all. */
+  questionCount: Scalars['Int']['output'];
+  /** Questions whose answers would be lost, at most 20, in the order of the course; none when a whole course is deleted. */
+  questions: Array<LostQuestion>;
 };
 
 /** What authors state about a course as a whole. */
@@ -5155,6 +5163,26 @@ export type LoomIntegration = Integration & Node & {
   type: IntegrationType;
   /** When its fields were changed last. */
   updateTime: Scalars['DateTime']['output'];
+};
+
+/** A lecture that learners have seen and a save would remove. */
+export type LostLecture = {
+  __typename?: 'LostLecture';
+  /** The raw id. */
+  lectureId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A question that learners have answered and a save would remove. */
+export type LostQuestion = {
+  __typename?: 'LostQuestion';
+  /** The name of its lecture. */
+  lectureName: Scalars['String']['output'];
+  /** The raw id. */
+  questionId: Scalars['Int']['output'];
+  /** Its words as plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** An item or a category with its label. */
@@ -10730,6 +10758,8 @@ export type ResolversTypes = {
   LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
+  LostLecture: ResolverTypeWrapper<LostLecture>;
+  LostQuestion: ResolverTypeWrapper<LostQuestion>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
@@ -11308,6 +11338,8 @@ export type ResolversParentTypes = {
   LogPrivacyRequestPayload: LogPrivacyRequestPayload;
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
+  LostLecture: LostLecture;
+  LostQuestion: LostQuestion;
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
@@ -12434,6 +12466,10 @@ export type CourseLockResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CourseLossesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLosses'] = ResolversParentTypes['CourseLosses']> = {
   learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['LostLecture']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['LostQuestion']>, ParentType, ContextType>;
 };
 
 export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
@@ -13284,6 +13320,17 @@ export type LoomIntegrationResolvers<ContextType = Context, ParentType extends R
   type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LostLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LostLecture'] = ResolversParentTypes['LostLecture']> = {
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LostQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LostQuestion'] = ResolversParentTypes['LostQuestion']> = {
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
@@ -14752,6 +14799,8 @@ export type Resolvers<ContextType = Context> = {
   LockRequest?: LockRequestResolvers<ContextType>;
   LogPrivacyRequestPayload?: LogPrivacyRequestPayloadResolvers<ContextType>;
   LoomIntegration?: LoomIntegrationResolvers<ContextType>;
+  LostLecture?: LostLectureResolvers<ContextType>;
+  LostQuestion?: LostQuestionResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkDiscussionThreadPayload?: MarkDiscussionThreadPayloadResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;

@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('OP-13 what changed since is asked of the platform', async () => {
+  test('BEY-44 OP-13 what changed since is asked of the platform', async () => {
     gateway.on('GET', `${base}/completed`, { body: aPage([aUserCourse()]) });
     const { data } = await ask(
       '{ viewer { completedUserCourses(updatedSince: "2030-01-31T10:00:00+01:00") { nodes { updateTime } } } }',

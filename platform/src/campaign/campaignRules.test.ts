@@ -36,7 +36,7 @@ describe('campaigns', () => {
     ['COURSE_ENDED', { courseEndTime: before, startTime: after }],
     ['EXPIRED', { courseEndTime: before, endTime: now }],
     ['RUNNING', { courseEndTime: after }],
-  ] as const)('CAMP-04 a campaign is %s by the end of its course: %j', (status, { courseEndTime, ...change }) => {
+  ] as const)('OP-159 CAMP-04 a campaign is %s by the end of its course: %j', (status, { courseEndTime, ...change }) => {
     expect(statusOf({ courseEndTime, ...fields(change) }, now)).toBe(status);
   });
 

@@ -1191,6 +1191,8 @@ export type AuthoredPdfSection = AuthoredSectionFields & {
   questionIds: Array<Scalars['Int']['output']>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
 };
@@ -6638,12 +6640,16 @@ export type PdfSection = SectionFields & {
   questions: Array<Question>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
 };
 
 /** A PDF document. */
 export type PdfSectionInput = {
+  /** What it is called; the name of its file when left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Where the document is. */
   url: Scalars['URL']['input'];
 };
@@ -11978,6 +11984,7 @@ export type AuthoredPdfSectionResolvers<ContextType = Context, ParentType extend
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13582,6 +13589,7 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

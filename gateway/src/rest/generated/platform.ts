@@ -28645,15 +28645,12 @@ export interface components {
                  * @constant
                  */
                 readonly type: "PDF";
-                /**
-                 * @description Content of PDF.
-                 * @example {
-                 *       "src": "https://example.org/handout.pdf"
-                 *     }
-                 */
+                /** @description Content of PDF. */
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
+                    /** @description What the document is called; the name of its file when left out. */
+                    readonly title?: string | null;
                 };
             } | {
                 /**
@@ -28928,15 +28925,12 @@ export interface components {
                  * @constant
                  */
                 readonly type: "PDF";
-                /**
-                 * @description Content of PDF.
-                 * @example {
-                 *       "src": "https://example.org/handout.pdf"
-                 *     }
-                 */
+                /** @description Content of PDF. */
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
+                    /** @description What the document is called; the name of its file when left out. */
+                    readonly title?: string | null;
                 };
             } | {
                 /**
@@ -30405,6 +30399,8 @@ export interface components {
                 readonly content: {
                     /** @description Address. */
                     readonly src: string;
+                    /** @description What the document is called; left out where its author gave no name. */
+                    readonly title?: string;
                 };
             } | {
                 /**
@@ -30654,6 +30650,8 @@ export interface components {
                 readonly content: {
                     /** @description Address. */
                     readonly src: string;
+                    /** @description What the document is called; left out where its author gave no name. */
+                    readonly title?: string;
                 };
             } | {
                 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d67f367a13334aad6ca9178e1d4cbc>>
+ * @generated SignedSource<<b346419705641de5c42890f05f4cf112>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -443,6 +443,7 @@ export type RichTextSectionInput = {
   html: string;
 };
 export type PdfSectionInput = {
+  title?: string | null | undefined;
   url: string;
 };
 export type TitledSectionInput = {

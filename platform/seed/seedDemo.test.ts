@@ -234,7 +234,7 @@ describe('the demo seed', () => {
     expect(theirs.lang).toBe('de');
   });
 
-  it('ANLY-01 ANLY-11 analytics dates everything as progress and the accounts do', async () => {
+  it('OP-157 ANLY-01 ANLY-11 analytics dates everything as progress and the accounts do', async () => {
     const token = await signIn('admin@demo.test', 'localhost');
     const rows = await get<Page<LearnerRow>>('/api/v1/secured/workspaces/1/usercourses?size=100', 'localhost', token);
     const joined = await inWorkspace(database.db, 1, (trx) =>
@@ -275,7 +275,7 @@ describe('the demo seed', () => {
     }
   });
 
-  it('ANLY-10 PROGR-01 statistics and progress say of each learner that he or she is at the same lecture', async () => {
+  it('OP-157 ANLY-10 PROGR-01 statistics and progress say of each learner that he or she is at the same lecture', async () => {
     const token = await signIn('admin@demo.test', 'localhost');
     const rows = await get<Page<LearnerRow>>('/api/v1/secured/workspaces/1/usercourses?size=100', 'localhost', token);
     const under = rows.content.filter(({ phase }) => phase === 'IN_PROGRESS');

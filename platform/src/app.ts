@@ -31,6 +31,7 @@ import { campaignRoutes } from './campaign/campaignRoutes.ts';
 import { codeRoutes } from './campaign/codeRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
+import { completionRecordRoutes } from './certificate/completionRecord/completionRecordRoutes.ts';
 import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
 import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
@@ -130,6 +131,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenSer
   answerRoutes,
   achievementRoutes,
   certificateRoutes,
+  completionRecordRoutes,
   credentialRoutes,
   revocationRoutes,
   auditRoutes,

@@ -371,6 +371,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.user': viewerField('user { userId roles createCourse createVoucher }'),
   'Viewer.activeUserCourses': viewerField('activeUserCourses { nodes { userCourseId } }'),
   'Viewer.completedUserCourses': viewerField('completedUserCourses { nodes { userCourseId } }'),
+  'Viewer.completionRecords': viewerField('completionRecords { nodes { courseName } }'),
   'Viewer.earnedAchievements': viewerField('earnedAchievements { nodes { earnedAchievementId } }'),
   'Viewer.preferences': viewerField('preferences { fontSize }'),
   'Viewer.consentDue': viewerField('consentDue { consentId }'),

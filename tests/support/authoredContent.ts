@@ -189,6 +189,7 @@ const LECTURE = /* GraphQL */ `
     }
     ... on AuthoredPdfSection {
       url
+      title
     }
     ... on AuthoredImportantSection {
       title

@@ -5,7 +5,7 @@ import { bearer, createTestGateway, type TestGateway } from '../testing/testGate
 const course = '/api/v1/secured/courses/258';
 const origin = 'http://localhost';
 const query = `mutation($input: SaveCourseInput!) { saveCourse(input: $input) {
-  course { version } created { clientKey kind rawId } losses { learnerCount } userErrors { code message field } } }`;
+  course { version } created { clientKey kind rawId } losses { learnerCount lectureCount lectures { lectureId name } questionCount questions { questionId text lectureName } } userErrors { code message field } } }`;
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -38,6 +38,7 @@ describe('a section is sent as its type', () => {
     ['SEC-01', { divider: 'BUTTON' }, { type: 'BUTTON' }],
     ['SEC-04', { richText: { html: '<h2>a</h2>' } }, inner('text', { text: '<h2>a</h2>' })],
     ['SEC-05', { pdf: { url: `${origin}/a.pdf` } }, inner('PDF', { src: '/a.pdf' })],
+    ['SEC-05 OP-173', { pdf: { url: '/a.pdf', title: 'A' } }, inner('PDF', { src: '/a.pdf', title: 'A' })],
     ['SEC-06', { important: titled }, inner('IMPORTANT', titledWire)],
     ['SEC-07', { additionalInfo: titled }, inner('ADDITIONAL_INFO', titledWire)],
     ['SEC-08', { examples: titled }, inner('EXAMPLES', titledWire)],
@@ -346,12 +347,28 @@ describe('modules, lectures and achievements', () => {
   test('SAVE-10 OP-55 tells what learners would lose', async () => {
     gateway.on('PATCH', course, {
       status: 409,
-      body: { code: 'PROGRESS_CONFLICT', message: 'Learners have progress', params: { learnerCount: 7 } },
+      body: {
+        code: 'PROGRESS_CONFLICT',
+        message: 'Learners have progress',
+        params: {
+          learnerCount: 7,
+          lectureIds: [3, 4],
+          questionIds: [9],
+          lectures: [{ id: 3, name: 'Water' }],
+          questions: [{ id: 9, text: 'How hot?', lectureName: 'Leaves' }],
+        },
+      },
     });
     expect(await save({ modules: [] })).toMatchObject({
       course: null,
       created: null,
-      losses: { learnerCount: 7 },
+      losses: {
+        learnerCount: 7,
+        lectureCount: 2,
+        lectures: [{ lectureId: 3, name: 'Water' }],
+        questionCount: 1,
+        questions: [{ questionId: 9, text: 'How hot?', lectureName: 'Leaves' }],
+      },
       userErrors: [{ code: 'PROGRESS_CONFLICT' }],
     });
   });

@@ -15,14 +15,14 @@ export interface RefusedWrite {
 export function toRefusedWrite(error: unknown): RefusedWrite {
   const userErrors = toUserErrors(error);
   const { code, params } = error as RestError;
-  const { lockedBy, etag, learnerCount } = params ?? {};
+  const { lockedBy, etag } = params ?? {};
   return {
     lock:
       code === 'LOCKED_BY_ANOTHER_USER' && lockedBy !== undefined
         ? toCourseLock(params as unknown as HeldLockWire)
         : null,
     currentVersion: code === 'PRECONDITION_FAILED' && typeof etag === 'string' ? versionOf(etag) : null,
-    losses: code === 'PROGRESS_CONFLICT' && typeof learnerCount === 'number' ? { learnerCount } : null,
+    losses: code === 'PROGRESS_CONFLICT' ? lossesOf(params ?? {}) : null,
     userErrors,
   };
 }
@@ -43,3 +43,24 @@ const versionOf = (etag: string): number | null => {
   const version = Number(etag.replaceAll('"', ''));
   return Number.isInteger(version) ? version : null;
 };
+
+/** A course that is deleted as a whole names no parts. */
+interface LossesWire {
+  readonly learnerCount?: unknown;
+  readonly lectureIds?: readonly number[];
+  readonly questionIds?: readonly number[];
+  readonly lectures?: readonly { readonly id: number; readonly name: string }[];
+  readonly questions?: readonly { readonly id: number; readonly text: string; readonly lectureName: string }[];
+}
+
+function lossesOf(wire: LossesWire): CourseLosses | null {
+  const { learnerCount, lectures = [], questions = [], lectureIds = [], questionIds = [] } = wire;
+  if (typeof learnerCount !== 'number') return null;
+  return {
+    learnerCount,
+    lectures: lectures.map(({ id, name }) => ({ lectureId: id, name })),
+    lectureCount: lectureIds.length,
+    questions: questions.map(({ id, text, lectureName }) => ({ questionId: id, text, lectureName })),
+    questionCount: questionIds.length,
+  };
+}

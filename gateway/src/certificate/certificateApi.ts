@@ -1,3 +1,4 @@
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { Schemas } from '../rest/Schemas.ts';
@@ -16,3 +17,7 @@ export const postRevoke = (rest: Rest, uuid: string, reason: string): Promise<Ce
 /** `POST /secured/certificates/{uuid}/_restore`; one that stands is answered as it is. */
 export const postRestore = (rest: Rest, uuid: string): Promise<CertificateWire> =>
   rest.post(`${base}/${encodeURIComponent(uuid)}/_restore`);
+
+/** OP-170 `GET /secured/completionrecords`: of the viewer, the latest completion first. */
+export const getCompletionRecords = (rest: Rest, page: PageRequest): Promise<PageWire<Schemas['CompletionRecord']>> =>
+  rest.get(withQuery('/api/v1/secured/completionrecords', { ...page }));

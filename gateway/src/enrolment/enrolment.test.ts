@@ -123,6 +123,30 @@ describe('the dashboard', () => {
     ]);
   });
 
+  test('OP-170 what was completed in a deleted course, with its certificate', async () => {
+    const record = {
+      userCourseId: 5,
+      courseId: 6,
+      courseName: 'Gone',
+      courseLanguage: 'de',
+      scorePercent: 80,
+      finishTime: '2030-01-31T09:00:00.000Z',
+    };
+    gateway.on('GET', '/api/v1/secured/completionrecords', {
+      body: aPage([
+        { ...record, certificate: aCertificate({ uuid: 'c1' }) },
+        { ...record, userCourseId: 4, scorePercent: null, certificate: null },
+      ]),
+    });
+    const { data } = await ask(`{ viewer { completionRecords(first: 10) { nodes {
+      userCourseId courseId courseName courseLanguage scorePercent finishTime certificate { pdfUrl } } } } }`);
+    expect(data.viewer.completionRecords.nodes).toEqual([
+      { ...record, certificate: { pdfUrl: 'http://localhost/api/v1/public/certificates/c1/pdf' } },
+      { ...record, userCourseId: 4, scorePercent: null, certificate: null },
+    ]);
+    expect(gateway.paths()).toContain('GET /api/v1/secured/completionrecords?page=0&size=10');
+  });
+
   test('OP-05 GW-07 GW-08 an older page without `pageable` says by its numbers whether there is more', async () => {
     gateway.on('GET', `${base}/active`, {
       body: { content: [aUserCourse()], cursors: ['c1'], currentPage: 0, totalPages: 3 },
@@ -136,7 +160,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('OP-13 what changed since is asked of the platform', async () => {
+  test('BEY-44 OP-13 what changed since is asked of the platform', async () => {
     gateway.on('GET', `${base}/completed`, { body: aPage([aUserCourse()]) });
     const { data } = await ask(
       '{ viewer { completedUserCourses(updatedSince: "2030-01-31T10:00:00+01:00") { nodes { updateTime } } } }',

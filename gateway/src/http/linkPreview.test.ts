@@ -33,27 +33,30 @@ describe('the preview of a shared course', () => {
   const contentOf = (html: string, name: string): string | undefined =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-  test.each(['/course/258', '/course/258/', '/course/258?ref=mail'])('OP-76 REST-51 %s names it', async (url) => {
-    describeCourse();
-    const { statusCode, body, headers } = await crawl(url);
-    expect(statusCode).toBe(200);
-    expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('German · Demo School');
-    expect(body.match(/<title>/g)).toHaveLength(1);
-    expect(body.match(/name="description"/g)).toHaveLength(1);
-    const names = ['description', 'og:title', 'og:description', 'og:site_name', 'og:url', 'og:image', 'twitter:card'];
-    expect(names.map((name) => contentOf(body, name))).toEqual([
-      'First words.',
-      'German',
-      'First words.',
-      'Demo School',
-      'http://localhost/course/258',
-      'http://localhost/files/c.webp',
-      'summary_large_image',
-    ]);
-    expect(body).toContain('<link rel="canonical" href="http://localhost/course/258">');
-    // It carries a nonce of its own, so nobody keeps it.
-    expect(headers['cache-control']).toBe('no-store');
-  });
+  test.each(['/course/258', '/course/258/', '/course/258?ref=mail'])(
+    'BEY-49 OP-76 REST-51 %s names it',
+    async (url) => {
+      describeCourse();
+      const { statusCode, body, headers } = await crawl(url);
+      expect(statusCode).toBe(200);
+      expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('German · Demo School');
+      expect(body.match(/<title>/g)).toHaveLength(1);
+      expect(body.match(/name="description"/g)).toHaveLength(1);
+      const names = ['description', 'og:title', 'og:description', 'og:site_name', 'og:url', 'og:image', 'twitter:card'];
+      expect(names.map((name) => contentOf(body, name))).toEqual([
+        'First words.',
+        'German',
+        'First words.',
+        'Demo School',
+        'http://localhost/course/258',
+        'http://localhost/files/c.webp',
+        'summary_large_image',
+      ]);
+      expect(body).toContain('<link rel="canonical" href="http://localhost/course/258">');
+      // It carries a nonce of its own, so nobody keeps it.
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
 
   test('design §8 what an author wrote is text: no tag, no attribute, no nonce, no pattern of a replacement', async () => {
     const hostile = `"><script>alert(1)</script>' $& $1 __CSP_NONCE__ </title>&amp;`;

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resolverTypes.ts';
 import { earnedAchievements } from '../achievement/earnedAchievements.ts';
+import { completionRecords } from '../certificate/completionRecords.ts';
 import { activeUserCourses, completedUserCourses, continueLearning, dueNext } from '../enrolment/viewerUserCourses.ts';
 import { notices } from '../push/notices.ts';
 import { reminders } from '../reminder/reminders.ts';
@@ -36,6 +37,7 @@ export async function readViewer({ rest, browser }: Context): Promise<ViewerMode
 export const Viewer: ViewerResolvers = {
   activeUserCourses,
   completedUserCourses,
+  completionRecords,
   earnedAchievements,
   dueNext,
   continueLearning,

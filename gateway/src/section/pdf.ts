@@ -7,8 +7,13 @@ export const pdf = (content: unknown, base: SectionBase): PdfSectionModel => ({
   __typename: 'PdfSection',
   ...base,
   url: text(record(content)['src']),
+  title: text(record(content)['title']),
 });
 
-export const writePdf = innerWriter('PDF', ({ url }: PdfSectionInput, { stored }) => ({ src: stored(url) }), {
-  src: 'url',
-});
+export const writePdf = innerWriter(
+  'PDF',
+  ({ url, title }: PdfSectionInput, { stored }) => ({ src: stored(url), title }),
+  {
+    src: 'url',
+  },
+);

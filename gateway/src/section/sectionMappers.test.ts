@@ -42,7 +42,8 @@ describe('mapping', () => {
     ['SEC-01', section('SCROLL', null), { __typename: 'ScrollSection' }],
     ['SEC-01', section('BUTTON', null), { __typename: 'ButtonDividerSection' }],
     ['SEC-04', inner('TEXT', { text: '<h2>a</h2>' }), { __typename: 'RichTextSection', html: '<h2>a</h2>' }],
-    ['SEC-05', inner('PDF', { src: '/a.pdf' }), { __typename: 'PdfSection', url: '/a.pdf' }],
+    ['SEC-05', inner('PDF', { src: '/a.pdf' }), { __typename: 'PdfSection', url: '/a.pdf', title: '' }],
+    ['OP-173', inner('PDF', { src: '/a.pdf', title: 'A' }), { __typename: 'PdfSection', url: '/a.pdf', title: 'A' }],
     [
       'SEC-06',
       inner('IMPORTANT', { title: 't', text: 'x' }),

@@ -219,7 +219,7 @@ describe('codes', () => {
     app.at(new Date());
   });
 
-  test('CAMP-01 CAMP-04 a course that has ended is refused, and one that ends later keeps its campaign', async () => {
+  test('OP-159 CAMP-01 CAMP-04 a course that has ended is refused, and one that ends later keeps its campaign', async () => {
     const { id: over } = await app.aCourse(
       smallCourse({ name: 'Over', availableFromTime: inDays(-9), availableUntilTime: inDays(-1) }),
     );

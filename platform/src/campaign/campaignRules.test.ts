@@ -36,9 +36,12 @@ describe('campaigns', () => {
     ['COURSE_ENDED', { courseEndTime: before, startTime: after }],
     ['EXPIRED', { courseEndTime: before, endTime: now }],
     ['RUNNING', { courseEndTime: after }],
-  ] as const)('CAMP-04 a campaign is %s by the end of its course: %j', (status, { courseEndTime, ...change }) => {
-    expect(statusOf({ courseEndTime, ...fields(change) }, now)).toBe(status);
-  });
+  ] as const)(
+    'OP-159 CAMP-04 a campaign is %s by the end of its course: %j',
+    (status, { courseEndTime, ...change }) => {
+      expect(statusOf({ courseEndTime, ...fields(change) }, now)).toBe(status);
+    },
+  );
 
   test('OP-86 ends after it starts, and keeps its course once a code was used', () => {
     const problemsOf = (change: Partial<CampaignFields>, usageCount: number | null = null) => {

@@ -32,6 +32,23 @@ export async function findCertificate(trx: Trx, uuid: string): Promise<Certifica
   return row === undefined ? null : toCertificateRecord(row);
 }
 
+/** The certificates of user courses, which need not be there any more. */
+export async function findCertificatesOf(
+  trx: Trx,
+  userCourseIds: readonly Id[],
+): Promise<ReadonlyMap<Id, CertificateRecord>> {
+  if (userCourseIds.length === 0) {
+    return new Map();
+  }
+  const rows = await trx
+    .selectFrom('certificate')
+    .where('certificate.workspace_id', '=', workspaceOf(trx))
+    .where('certificate.user_course_id', 'in', userCourseIds)
+    .select([...certificateColumns, 'certificate.user_course_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.user_course_id, toCertificateRecord(row)]));
+}
+
 /** What its credential says besides, and what it takes to say it. */
 export interface CertificateSource extends CertificateRecord {
   readonly courseId: Id;

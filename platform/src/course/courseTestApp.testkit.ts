@@ -25,8 +25,11 @@ export interface CourseTestApp extends TestApp {
     query?: string,
   ): Promise<Reply<FullCourse>>;
   read(id: Id, include?: string): Promise<Reply<FullCourse>>;
-  /** The learner is enrolled, has seen a lecture and answered a question wrong. */
-  studied(course: FullCourse, done: { seen?: number | undefined; answered?: number | undefined }): Promise<void>;
+  /** A learner, the app's unless told otherwise, is enrolled, has seen a lecture and answered a question wrong. */
+  studied(
+    course: FullCourse,
+    done: { seen?: number | undefined; answered?: number | undefined; learner?: TestUser },
+  ): Promise<void>;
   /** How many lecture bodies the workspace has. */
   countBodies(): Promise<number>;
 }
@@ -47,11 +50,11 @@ export async function createCourseTestApp(environment: Readonly<Record<string, s
     save: (method, id, body, options = {}, query = '') =>
       app.call(method, `${coursesPath}/${id}?include=modules${query}`, { as: author, body, ...options }),
     read: (id, include = 'modules') => app.call('GET', `${coursesPath}/${id}?include=${include}`, { as: author }),
-    studied: (course, { seen, answered }) =>
+    studied: (course, { seen, answered, learner: student = learner }) =>
       inWorkspace(app.db, 1, async (trx) => {
         const { user_course_id } = await trx
           .insertInto('user_course')
-          .values({ workspace_id: 1, user_id: learner.userId, course_id: course.id })
+          .values({ workspace_id: 1, user_id: student.userId, course_id: course.id })
           .returning('user_course.user_course_id')
           .executeTakeFirstOrThrow();
         const key = { workspace_id: 1, user_course_id };

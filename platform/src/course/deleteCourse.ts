@@ -5,6 +5,7 @@ import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Author } from './courseRights.ts';
 import { isInCatalogue } from './courseRules.ts';
 import { deleteCourseRow } from './courseWriteQueries.ts';
+import { keepCompletions } from './keepCompletionsQueries.ts';
 import { holdForWriting, type Preconditions } from './holdForWriting.ts';
 import { countLearnersWithProgress } from './revision/progressAtRiskQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -16,7 +17,7 @@ export interface DeleteRequest extends Preconditions {
 }
 
 /**
- * Deletes a course with everything that learners have in it; certificates stay (REST-21); noted in the audit log, with how many
+ * Deletes a course with everything that learners have in it; certificates stay (REST-21), and so does that they completed it (OP-170); noted in the audit log, with how many
  * learners had progress where that was passed over. Throws as {@link holdForWriting}, and
  * PROGRESS_CONFLICT (409) while learners have progress in it.
  */
@@ -27,6 +28,7 @@ export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void
     if (!request.forced && learnerCount > 0) {
       throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
     }
+    await keepCompletions(trx, course);
     await deleteCourseRow(trx, course);
     await appendAudit(trx, {
       workspaceId: course.workspaceId,

@@ -20,6 +20,7 @@ import type { ReceivedCourse } from './courseSchemas.ts';
 import { updateCourse } from './courseWriteQueries.ts';
 import { holdForWriting, type Preconditions } from './holdForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
+import { nameLosses } from './revision/nameLosses.ts';
 import { findProgressOn } from './revision/progressAtRiskQueries.ts';
 import { removedNodes, removesNothing } from '../content/removalRules.ts';
 import type { Id } from '../shared/id.ts';
@@ -106,6 +107,6 @@ async function refuseLosses(trx: Trx, courseId: Id, before: Outline, after: Outl
   }
   const lost = await findProgressOn(trx, courseId, removal);
   if (lost.learnerCount > 0) {
-    throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost } });
+    throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost, ...(await nameLosses(trx, before, lost)) } });
   }
 }

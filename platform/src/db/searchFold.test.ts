@@ -18,7 +18,7 @@ const foldOfContract = (text: string): string =>
     .map((letter) => spelled.get(letter) ?? letter)
     .join('');
 
-describe('OP-122 search_fold', () => {
+describe('BEY-39 OP-122 search_fold', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();

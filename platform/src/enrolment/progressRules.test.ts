@@ -132,6 +132,15 @@ describe('lectures', () => {
     expect(lecture(progress({ seen: new Map([[10, earlier]]) }), 10)).toMatchObject({ done: true, skipped: false });
   });
 
+  test('OP-154 a lecture that was skipped counts in the share of lectures, and not in the score', () => {
+    const untouched = progress();
+    const skipped = progress({ seen: new Map([[11, earlier]]) });
+    expect(lecture(skipped, 11)).toMatchObject({ done: true, skipped: true });
+    expect(skipped.seenPercent).toBeGreaterThan(untouched.seenPercent);
+    expect(skipped.scorePercent).toBe(untouched.scorePercent);
+    expect(skipped.seenPercent).toBe(progress({ seen: new Map([[10, earlier]]) }).seenPercent);
+  });
+
   test('PROG-03 a lecture without questions needs its seen mark', () => {
     expect(lecture(progress(), 10)).toMatchObject({ done: false, status: 'TODO', totalPoints: 0 });
   });

@@ -2,13 +2,51 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
 
-test('a value without NUL and half surrogates stays the same object', () => {
+/** JSON with texts of any characters, half surrogates too. */
+const anyJson = fc.jsonValue({ stringUnit: 'binary' });
+const hasControls = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !value.isWellFormed() || /[\p{Cc}--[\t\n\r]]/v.test(value)
+    : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasControls);
+
+test('OP-172 a value without control characters and half surrogates stays the same object', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      fc.pre(!JSON.stringify(value).includes(String.raw`\u0000`));
+    fc.property(anyJson, (value) => {
+      fc.pre(!hasControls(value));
       expect(cleanReceivedJson(value)).toBe(value);
     }),
   );
+});
+
+test('OP-172 of any value that was received no text has a control character or half a surrogate, in keys and values alike', () => {
+  fc.assert(
+    fc.property(anyJson, (value) => {
+      expect(hasControls(cleanReceivedJson(value))).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['a bell', 'a\u0007b', 'ab'],
+  ['an escape', '\u001b[1mbold', '[1mbold'],
+  ['what ends a text for the database', 'a\u0000b', 'ab'],
+  ['the new line of a slide', 'Title\u000bSubtitle', 'Title\nSubtitle'],
+  ['the end of a page', 'one\ftwo', 'one\ntwo'],
+  ['a control character of the upper half', 'a\u0085b\u009fc', 'a\nbc'],
+  ['half a surrogate', 'a\ud83d', 'a\ufffd'],
+  ['tab and line breaks, which stay', 'a\tb\r\nc\n', 'a\tb\r\nc\n'],
+  ['joiners and emoji, which stay', '👩\u200d🚀 e\u0301', '👩\u200d🚀 e\u0301'],
+])('OP-172 text of people: %s', (_what, text, kept) => {
+  const of = (value: string) => ({ name: value, modules: [{ lectures: [{ sections: [{ content: value }] }] }] });
+  expect(cleanReceivedJson(of(text))).toEqual(of(kept));
+});
+
+test('OP-172 SCORM-02 what a package says keeps all that can be kept, and so does a password', () => {
+  const value = { cmi: { 'cmi.suspend_data': 'a\u0001b\u000b' }, password: 'a\u0007b', name: 'a\u0007b' };
+  expect(cleanReceivedJson(value)).toEqual({ ...value, name: 'ab' });
+  expect(cleanReceivedJson({ cmi: { 'cmi.suspend_data': 'a\u0000\u0001' } })).toEqual({
+    cmi: { 'cmi.suspend_data': 'a\u0001' },
+  });
 });
 
 test('NUL characters are taken out and half surrogates replaced, in keys and values at any depth', () => {

@@ -1,3 +1,5 @@
+import { storableText, writtenText, type TextKind } from '../shared/textKinds.ts';
+
 /** Deepest nesting of a received value; content is nested about a dozen levels. */
 const DEEPEST = 64;
 
@@ -30,18 +32,24 @@ export class UnusablePasswordError extends Error {
   }
 }
 
+const isPassword = (key: string): boolean => /password$/i.test(key);
+
+/** What a package says of its learner is its own, to be given back as it was (SCORM-02). */
+const kindWithin = (key: string, kind: TextKind): TextKind => (key === 'cmi' ? storableText : kind);
+
 /**
- * A received JSON value that the database can store: without NUL characters and half surrogates, which jsonb refuses. Nearly
- * every value is that already and is answered as it is. Throws {@link TooDeepError} before a deep nesting could exhaust the stack, and
- * {@link ForbiddenNameError}, and {@link UnusablePasswordError} for a password, of which nothing is taken away.
+ * A received JSON value as it is kept (OP-172): text of people without control characters but tab and line breaks, everything without
+ * NUL characters and half surrogates, which the database refuses. Nearly every value is that already and is answered as it is. Throws
+ * {@link TooDeepError} before a deep nesting could exhaust the stack, and {@link ForbiddenNameError}, and {@link UnusablePasswordError}
+ * for a password, of which nothing is taken away.
  */
 export function cleanReceivedJson(value: unknown): unknown {
-  return isStorable(value, 0) ? value : cleaned(value);
+  return isKept(value, 0, writtenText) ? value : cleaned(value, writtenText);
 }
 
-function isStorable(value: unknown, depth: number): boolean {
+function isKept(value: unknown, depth: number, kind: TextKind): boolean {
   if (typeof value === 'string') {
-    return isCleanString(value);
+    return kind.holds(value);
   }
   if (typeof value !== 'object' || value === null) {
     return true;
@@ -49,24 +57,28 @@ function isStorable(value: unknown, depth: number): boolean {
   if (depth === DEEPEST) {
     throw new TooDeepError(`Nested more than ${DEEPEST} levels deep`);
   }
-  let storable = true;
+  let kept = true;
   // To the end even after a bad one: all of it must be known not to be too deep.
   for (const [key, member] of Object.entries(value)) {
     if (isForbidden(key, member)) {
       throw new ForbiddenNameError(key);
     }
-    if (/password$/i.test(key) && typeof member === 'string' && !isCleanString(member)) {
-      throw new UnusablePasswordError(key);
+    if (isPassword(key) && typeof member === 'string') {
+      if (!storableText.holds(member)) {
+        throw new UnusablePasswordError(key);
+      }
+    } else {
+      kept = isKeptMember(key, member, depth, kindWithin(key, kind)) && kept;
     }
-    storable = isStorableMember(key, member, depth) && isCleanString(key) && storable;
+    kept = kind.holds(key) && kept;
   }
-  return storable;
+  return kept;
 }
 
 /** The path of what is refused is made on the way back, as nearly nothing is. */
-function isStorableMember(key: string, member: unknown, depth: number): boolean {
+function isKeptMember(key: string, member: unknown, depth: number, kind: TextKind): boolean {
   try {
-    return isStorable(member, depth + 1);
+    return isKept(member, depth + 1, kind);
   } catch (error) {
     if (error instanceof UnusablePasswordError) {
       throw new UnusablePasswordError(`${key}.${error.path}`);
@@ -79,23 +91,20 @@ const isForbidden = (key: string, member: unknown): boolean =>
   key === '__proto__' ||
   (key === 'constructor' && typeof member === 'object' && member !== null && Object.hasOwn(member, 'prototype'));
 
-function cleaned(value: unknown): unknown {
+function cleaned(value: unknown, kind: TextKind): unknown {
   if (typeof value === 'string') {
-    return cleanString(value);
+    return kind.clean(value);
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    return value.map(cleaned);
+    return value.map((member: unknown) => cleaned(member, kind));
   }
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [cleanString(key), cleaned(member)]));
-}
-
-function isCleanString(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000');
-}
-
-function cleanString(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '');
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      kind.clean(key),
+      isPassword(key) && typeof member === 'string' ? member : cleaned(member, kindWithin(key, kind)),
+    ]),
+  );
 }

@@ -203,6 +203,21 @@ export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .orderBy('certificate.issued_time')
     .execute();
 
+/** What the person completed in courses that were deleted since. */
+export const readCompletionRecords = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('completion_record')
+    .where('completion_record.workspace_id', '=', workspaceId)
+    .where('completion_record.user_id', '=', userId)
+    .select([
+      'completion_record.course_id as courseId',
+      'completion_record.course_name as courseName',
+      'completion_record.score_percent as scorePercent',
+      'completion_record.finish_time as finishTime',
+    ])
+    .orderBy('completion_record.finish_time')
+    .execute();
+
 export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
   trx
     .selectFrom('course')

@@ -25,6 +25,7 @@ export const personalDataResponse = z
     waitingEnrolments: rows('Courses that begin once the person has proven their address.'),
     vouchersUsed: rows('Codes by which the person came into courses.'),
     certificates: rows('Certificates.'),
+    completionRecords: rows('Courses that the person completed and that were deleted since.'),
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),
     courseSaves: rows('When the person saved courses; what they wrote belongs to the workspace.'),
     files: rows('Files that the person uploaded; but for pictures of themselves they belong to the workspace.'),

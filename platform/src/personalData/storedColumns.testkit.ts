@@ -38,6 +38,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'certificate_id course_id holder_name course_name score_percent issued_time expire_time revoked_time revoke_reason',
     notPersonal: 'workspace_id user_course_id user_id course_language duration status_number required_percent',
   },
+  completion_record: {
+    exported: 'course_id course_name score_percent finish_time',
+    notPersonal: 'workspace_id user_course_id user_id course_language',
+  },
   consent: { exported: 'consent_id url', notPersonal: 'workspace_id active created_time' },
   // The keys of the workspace, which sign what it issues.
   credential_key: { notPersonal: 'workspace_id key_id public_key sealed_private_key created_time' },

@@ -49,3 +49,13 @@ describe('how deep HTML may be nested', () => {
     expect(passes.slice(1)).toEqual(['<b>y</b>', '<b>y</b>']);
   });
 });
+
+test.each([
+  ['<b>a&#1;b</b>', '<b>ab</b>'],
+  ['<b>a&#x0B;b</b>', '<b>a\nb</b>'],
+  ['<b>a&#127;b</b>', '<b>ab</b>'],
+  ['<b>a&#9;b&#10;c</b>', '<b>a\tb\nc</b>'],
+  ['<b title="a&#7;b">c</b>', '<b title="ab">c</b>'],
+])('OP-172 references to control characters go with what they stand for: %j', (html, kept) => {
+  expect(createHtmlSanitizer({ allowedTags: ['b'], allowedAttributes: { b: ['title'] } })(html)).toBe(kept);
+});

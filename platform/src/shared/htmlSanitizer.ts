@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { writtenText } from './textKinds.ts';
 
 /**
  * Elements in elements that HTML may have, as many as half of what browsers keep. The parser walks its open elements for each tag:
@@ -48,7 +49,8 @@ export function createHtmlSanitizer(
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const before = result;
       depth = 0;
-      result = tidy(sanitizeHtml(before, bounded));
+      // A character reference, such as `&#1;`, stands for what text may not hold.
+      result = writtenText.clean(tidy(sanitizeHtml(before, bounded)));
       if (result === before) {
         break;
       }

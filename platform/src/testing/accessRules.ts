@@ -250,6 +250,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/usercourses/{id}/questionanswer/{questionId}': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/gamification/{gamificationId}': learnersOwn,
   'GET /api/v1/secured/usercoursegamificationitems': signedInOnly,
+  'GET /api/v1/secured/completionrecords': signedInOnly,
   'POST /api/v1/secured/vouchers/{code}/_redeem': signedInOnly,
 
   // Campaigns

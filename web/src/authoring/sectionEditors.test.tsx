@@ -159,6 +159,12 @@ describe('editing a section', () => {
     expect(now()).toEqual({ type: 'pdf', url: '' });
   });
 
+  it('SEC-05 OP-173 a PDF: the title that learners read', async () => {
+    const { now } = await edit({ type: 'pdf', url: 'https://demo.test/a.pdf' });
+    await userEvent.type(await field('Title'), 'House rules');
+    expect(now()).toEqual({ type: 'pdf', url: 'https://demo.test/a.pdf', title: 'House rules' });
+  });
+
   it.each(['important', 'additionalInfo', 'examples'] as const)('SEC-06 SEC-07 SEC-08 %s has a title', async (type) => {
     const { now } = await edit(defaultSection(type, words));
     await userEvent.type(await field('Title'), 's');

@@ -20,7 +20,7 @@ export function sectionSummary(
     case 'divider':
       return '';
     case 'pdf':
-      return previewText(content.url);
+      return previewText(content.title || content.url);
     case 'important':
     case 'additionalInfo':
     case 'examples':

@@ -54,7 +54,7 @@ const figure = (label: string): string | null | undefined =>
   screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
 
 describe('the completion screen', () => {
-  it('LEC-13 CERT-03 OP-103 says at once that it is passed, shows the one score, the percentage needed, back to the course and sharing', async () => {
+  it('BEY-41 LEC-13 CERT-03 OP-103 says at once that it is passed, shows the one score, the percentage needed, back to the course and sharing', async () => {
     await openCompletion({
       seenPercent: 100,
       scorePercent: 86,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
 import { dayInUtc } from '../i18n/dayInUtc.ts';
 import { links } from '../routing/links.ts';
+import { CertificateLine } from './CertificateLine.tsx';
 import { FoundWith } from './FoundWith.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { UserCourseCard } from './UserCourseCard.tsx';
@@ -25,19 +25,15 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
           }
         }
         certificate {
-          uuid
-          standing
-          expireTime
-          revokeTime
+          ...CertificateLine_certificate
         }
         ...FoundWith_userCourse
       }
     `,
     userCourse,
   );
-  const { course, certificate, finishTime } = data;
+  const { course, finishTime } = data;
   const intl = useIntl();
-  const day = (time: string | null | undefined): string => dayInUtc(intl, time);
   const styles = useUserCourseCardStyles();
   return (
     <UserCourseCard
@@ -49,28 +45,10 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
     >
       <FoundWith userCourse={data} />
       {finishTime ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.completedOn, { date: day(finishTime) })}</p>
+        <p className={styles.quiet}>{intl.formatMessage(messages.completedOn, { date: dayInUtc(intl, finishTime) })}</p>
       ) : null}
       <div className={styles.foot}>
-        {certificate ? (
-          <>
-            <Link className={styles.above} to={links.certificate(certificate.uuid)}>
-              {intl.formatMessage(messages.certificate)}
-            </Link>
-            {certificate.standing === 'EXPIRED' ? (
-              <p className={styles.small}>
-                {intl.formatMessage(messages.certificateExpired, { date: day(certificate.expireTime) })}
-              </p>
-            ) : null}
-            {certificate.standing === 'REVOKED' ? (
-              <p className={styles.small}>
-                {intl.formatMessage(messages.certificateRevoked, { date: day(certificate.revokeTime) })}
-              </p>
-            ) : null}
-          </>
-        ) : (
-          <p className={styles.small}>{intl.formatMessage(messages.noCertificate)}</p>
-        )}
+        <CertificateLine certificate={data.certificate ?? null} />
       </div>
     </UserCourseCard>
   );

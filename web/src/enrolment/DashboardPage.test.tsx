@@ -27,9 +27,11 @@ function openDashboard(viewer: {
   hasNextPage?: boolean;
   continueLearning?: object | null;
   dueNext?: object | null;
+  records?: object[];
 }): Promise<AppUnderTest> {
   const active = connection(viewer.active ?? [], viewer.hasNextPage);
   const completed = connection(viewer.completed ?? []);
+  const records = connection(viewer.records ?? []);
   return renderApp({
     at: '/dashboard/',
     shell: { user: {} },
@@ -43,6 +45,8 @@ function openDashboard(viewer: {
             completed,
             activeUserCourses: active,
             completedUserCourses: completed,
+            records,
+            completionRecords: records,
             recent: connection([]),
           },
         }),
@@ -132,6 +136,30 @@ describe('the dashboard', () => {
       ['3', '1', '2', '4'].map((id) => `/dashboard/course/?umbrella=true&from=${id}#!109`),
     );
     expect(screen.getAllByText(/^Found with/)).toHaveLength(4);
+  });
+
+  it('OP-170 DASH-03 a completed course that was deleted stays with its day, score and certificate, and links nowhere else', async () => {
+    const record = {
+      courseId: 6,
+      courseName: 'Gone',
+      courseLanguage: 'de',
+      finishTime: '2030-01-31T09:00:00.000Z',
+    };
+    await openDashboard({
+      records: [
+        { ...record, userCourseId: 5, scorePercent: 80, certificate: certificateFixture() },
+        { ...record, userCourseId: 4, courseName: 'Without', scorePercent: null, certificate: null },
+      ],
+    });
+    const records = region('Completed, no longer available');
+    expect(records.getAllByText('Completed on 31 January 2030')).toHaveLength(2);
+    expect(records.getByText('Score: 80%')).toBeVisible();
+    expect(records.getByText('Completed without a certificate')).toBeVisible();
+    expect(records.getByRole('heading', { name: 'Gone' })).toHaveAttribute('lang', 'de');
+    expect(records.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Completed' })).toBeNull();
   });
 
   it('DASH-01 shows courses in progress and completed courses as two groups', async () => {

@@ -14,6 +14,7 @@ import { Page, PageHeading } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActiveCourses } from './ActiveCourses.tsx';
 import { CompletedCourses } from './CompletedCourses.tsx';
+import { CompletionRecords } from './CompletionRecords.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
 import { useDashboardPageStyles } from './DashboardPage.styles.ts';
@@ -42,6 +43,10 @@ const query = graphql`
       completed: completedUserCourses(first: 1) @catch(to: NULL) {
         totalCount
       }
+      records: completionRecords(first: 1) @catch(to: NULL) {
+        totalCount
+      }
+      ...CompletionRecords_viewer @arguments(count: $count)
       ...ActiveCourses_viewer @arguments(count: $count)
       ...CompletedCourses_viewer @arguments(count: $count)
       ...RecentAchievements_viewer
@@ -62,7 +67,8 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       <VoucherButton />
     </div>
   );
-  if (!viewer || (viewer.active?.totalCount === 0 && viewer.completed?.totalCount === 0)) {
+  const hasRecords = (viewer?.records?.totalCount ?? 0) > 0;
+  if (!viewer || (viewer.active?.totalCount === 0 && viewer.completed?.totalCount === 0 && !hasRecords)) {
     return (
       <Page title={title} heading={heading}>
         <EmptyState
@@ -101,7 +107,10 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
           <ActiveCourses viewer={viewer} continuedId={continued?.id ?? null} lead={lead} />,
           lead,
         )}
-        {part(messages.completedHeading, <CompletedCourses viewer={viewer} />)}
+        {hasRecords && viewer.completed?.totalCount === 0
+          ? null
+          : part(messages.completedHeading, <CompletedCourses viewer={viewer} />)}
+        {part(messages.recordsHeading, <CompletionRecords viewer={viewer} />)}
         {part(achievementMessages.heading, <RecentAchievements viewer={viewer} />)}
       </div>
     </Page>

@@ -17,7 +17,8 @@ export function UserCourseCard({
   /** The language of the course (BCP 47), where its author states it. */
   lang: string | undefined;
   image: string | null | undefined;
-  to: string;
+  /** Null for one that has no page any more. */
+  to: string | null;
   children: ReactNode;
 }): ReactElement {
   const styles = useUserCourseCardStyles();
@@ -25,10 +26,14 @@ export function UserCourseCard({
     <article className={styles.card}>
       <Cover id={courseId} src={image} sizes="(min-width: 640px) 400px, 100vw" />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link to={to} className={styles.link} lang={lang}>
-            {name}
-          </Link>
+        <h3 className={styles.name} lang={to === null ? lang : undefined}>
+          {to === null ? (
+            name
+          ) : (
+            <Link to={to} className={styles.link} lang={lang}>
+              {name}
+            </Link>
+          )}
         </h3>
         {children}
       </div>

@@ -102,6 +102,11 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'Completed',
     description: 'Heading of the completed courses.',
   },
+  recordsHeading: {
+    id: 'enrolment.recordsHeading',
+    defaultMessage: 'Completed, no longer available',
+    description: 'Heading of completed courses that were deleted since.',
+  },
   nextLecture: {
     id: 'enrolment.nextLecture',
     defaultMessage: 'Next: {lecture}',

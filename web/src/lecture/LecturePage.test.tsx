@@ -414,6 +414,20 @@ describe('the lecture page', () => {
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
   });
 
+  it.each([
+    [null, ''],
+    [700, '700px'],
+  ])('OP-89 a course whose stated height is %s gives its forms the height “%s”', async (fixedContentHeight, height) => {
+    await openLecture(
+      {
+        mediaSource: { url: 'https://form.typeform.com/to/abc', kind: 'TYPEFORM', startTime: null, finishTime: null },
+      },
+      { course: { metadata: { language: null, dynamicContentHeight: false, fixedContentHeight } } },
+    );
+    await press('Fill in the form here');
+    expect(screen.getByTitle('Form').style.height).toBe(height);
+  });
+
   it('LEC-08 a lecture of media alone does not say that it is empty', async () => {
     await openLecture({
       mediaSource: { url: '/static/clip.mp4', kind: 'VIDEO_FILE', startTime: null, finishTime: null },

@@ -3,7 +3,7 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { announceArrival } from '../ui/arrival.ts';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { EmbedHeight } from '../ui/EmbedHeight.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { LectureContent } from './LectureContent.tsx';
@@ -37,6 +38,8 @@ export function LectureScreen({
         name
         metadata {
           language
+          dynamicContentHeight
+          fixedContentHeight
         }
         viewerUserCourse {
           ...LectureOutline_userCourse
@@ -68,6 +71,11 @@ export function LectureScreen({
 
   const userCourse = study.viewerUserCourse ?? null;
   const lang = study.metadata.language ?? undefined;
+  const { fixedContentHeight, dynamicContentHeight } = study.metadata;
+  const embedHeight = useMemo(
+    () => ({ fixed: fixedContentHeight ?? null, grows: dynamicContentHeight }),
+    [fixedContentHeight, dynamicContentHeight],
+  );
   const title = intl.formatMessage(messages.title, { lecture: data.name, course: study.name });
   const outline = (
     <PartBoundary>
@@ -126,7 +134,9 @@ export function LectureScreen({
               </div>
             )}
           >
-            <LectureContent course={study} lecture={data} />
+            <EmbedHeight value={embedHeight}>
+              <LectureContent course={study} lecture={data} />
+            </EmbedHeight>
           </PartBoundary>
         </div>
         {drawerOpen ? <OutlineDrawer onClosed={() => setDrawerOpen(false)}>{outline}</OutlineDrawer> : null}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { EmbedHeight, type EmbedHeightValue } from '../ui/EmbedHeight.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import { sealed, type FromPlayer } from './player/protocol.ts';
 import { useItemChannel, type OpenedItem, type Told } from './useItemChannel.ts';
@@ -28,13 +29,18 @@ const item: OpenedItem = {
 
 function Stage({ onCommit }: { onCommit: (told: Told) => Promise<boolean> }): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
-  useItemChannel({ frame, item, onCommit });
-  return <ItemFrame frame={frame} title={item.title} contentUrl={item.url} />;
+  const [height, setHeight] = useState<number | null>(null);
+  useItemChannel({ frame, item, onCommit, onHeight: setHeight });
+  return <ItemFrame frame={frame} title={item.title} contentUrl={item.url} contentHeight={height} />;
 }
 
-function open() {
+function open(stated: EmbedHeightValue = { fixed: null, grows: false }) {
   const onCommit = vi.fn<(told: Told) => Promise<boolean>>(({ sequence }) => Promise.resolve(sequence === 1));
-  render(<Stage onCommit={onCommit} />);
+  render(
+    <EmbedHeight value={stated}>
+      <Stage onCommit={onCommit} />
+    </EmbedHeight>,
+  );
   const frame = screen.getByTitle<HTMLIFrameElement>(item.title);
   const post = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   const say = (message: FromPlayer, from: { origin?: string; source?: Window | null } = {}) =>
@@ -82,4 +88,27 @@ it('SCORM-02 OP-115 the player hears of what is kept here, and of nothing else',
   await waitFor(() =>
     expect(post).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'kept', sequence: 1 }), CONTENT),
   );
+});
+
+it.each([
+  ['nothing', { fixed: null, grows: false }, ['', '']],
+  ['a height', { fixed: 640, grows: false }, ['640px', '640px']],
+  ['that it grows', { fixed: null, grows: true }, ['', '1200px']],
+  ['both', { fixed: 640, grows: true }, ['640px', '1200px']],
+] as const)(
+  'OP-89 where the author states %s, the frame is as high before and after a page has loaded',
+  (_what, stated, heights) => {
+    const { frame, say } = open(stated);
+    const before = frame.style.height;
+    say({ type: 'height', height: 1199.4 });
+    expect([before, frame.style.height]).toEqual(heights);
+  },
+);
+
+it('OP-89 an item of any height stays within what a height may be', () => {
+  const { frame, say } = open({ fixed: null, grows: true });
+  say({ type: 'height', height: 1e9 });
+  expect(frame.style.height).toBe('10000px');
+  for (const height of [0, -5, Number.NaN]) say({ type: 'height', height });
+  expect(frame.style.height).toBe('10000px');
 });

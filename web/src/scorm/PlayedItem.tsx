@@ -54,7 +54,8 @@ export function PlayedItem({
   const [opened] = useState(() => openedItem({ scorm, item, state, session, place, viewer, canWork }));
   // What was pressed to open it is gone.
   useEffect(() => frame.current?.focus(), []);
-  const { close } = useItemChannel({ frame, item: opened, onCommit: keep });
+  const [height, setHeight] = useState<number | null>(null);
+  const { close } = useItemChannel({ frame, item: opened, onCommit: keep, onHeight: setHeight });
   useLastWord({ close, send, onClosed });
   return (
     <div ref={whole} className={styles.player}>
@@ -73,7 +74,7 @@ export function PlayedItem({
           </Button>
         </div>
       </div>
-      <ItemFrame frame={frame} title={item.title} contentUrl={scorm.contentUrl} />
+      <ItemFrame frame={frame} title={item.title} contentUrl={scorm.contentUrl} contentHeight={height} />
     </div>
   );
 }

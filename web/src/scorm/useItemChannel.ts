@@ -30,15 +30,18 @@ export function useItemChannel({
   frame,
   item,
   onCommit,
+  onHeight,
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   item: OpenedItem;
   /** Ends with whether it is kept here, so that the player need not. */
   onCommit: (told: Told) => Promise<boolean>;
+  /** How high the item's page is, in pixels. */
+  onHeight: (height: number) => void;
 }): { close: () => Promise<void> } {
-  const heard = useRef({ item, onCommit });
+  const heard = useRef({ item, onCommit, onHeight });
   useEffect(() => {
-    heard.current = { item, onCommit };
+    heard.current = { item, onCommit, onHeight };
   });
   const launched = useRef(false);
   const [closed] = useState(() => Promise.withResolvers<void>());
@@ -56,6 +59,8 @@ export function useItemChannel({
       } else if (message?.type === 'commit') {
         const { type: _type, ...told } = message;
         void on.onCommit(told).then((isKept) => isKept && say({ type: 'kept', sequence: told.sequence }));
+      } else if (message?.type === 'height') {
+        on.onHeight(message.height);
       } else if (message?.type === 'closed') {
         closed.resolve();
       }

@@ -79,12 +79,20 @@ describe('sections', () => {
   });
 
   it('SEC-05 links to a PDF document in a new tab', async () => {
-    await show({ __typename: 'PdfSection', url: '/static/media/plan%20b.pdf' });
+    await show({ __typename: 'PdfSection', url: '/static/media/plan%20b.pdf', title: '' });
     expect(screen.getByText('plan b.pdf')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the document (opens in a new tab)' })).toHaveAttribute(
       'href',
       '/static/media/plan%20b.pdf',
     );
+  });
+
+  it('SEC-05 OP-173 a PDF document is called as its author says, and an uploaded one never by its hash', async () => {
+    const url = `/static/files/${'ab'.repeat(32)}.pdf?file=7`;
+    await show({ __typename: 'PdfSection', url, title: 'House rules' });
+    expect(screen.getByText('House rules')).toBeVisible();
+    await show({ __typename: 'PdfSection', url, title: '' });
+    expect(screen.getByText('PDF document')).toBeVisible();
   });
 
   it.each([

@@ -12,7 +12,7 @@ const drafts: { [Name in SectionProps['__typename']]: [Extract<SectionProps, { _
   TextSection: [{ __typename: 'TextSection', text: 'Plain words' }, /Plain words/],
   HtmlSection: [{ __typename: 'HtmlSection', html: '<p>Some <b>HTML</b></p>' }, /^HTML$/],
   RichTextSection: [{ __typename: 'RichTextSection', html: '<h2>A heading</h2>' }, /A heading/],
-  PdfSection: [{ __typename: 'PdfSection', url: '/files/plan.pdf' }, /plan\.pdf/],
+  PdfSection: [{ __typename: 'PdfSection', url: '/files/plan.pdf', title: '' }, /plan\.pdf/],
   ImportantSection: [{ __typename: 'ImportantSection', title: 'Mind this', html: '' }, /Mind this/],
   AdditionalInfoSection: [{ __typename: 'AdditionalInfoSection', title: 'Read on', html: '' }, /Read on/],
   ExamplesSection: [{ __typename: 'ExamplesSection', title: 'Such as', html: '' }, /Such as/],

@@ -124,7 +124,7 @@ export function studyCourseFixture(change: object = {}): object {
     description: '<p>You will greet people.</p>',
     imageUrl: null,
     videoUrl: null,
-    metadata: { language: null },
+    metadata: { language: null, dynamicContentHeight: false, fixedContentHeight: null },
     externalUrl: null,
     anonymousAllowed: false,
     forumEnabled: false,

@@ -119,6 +119,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/usercoursegamificationitems',
   '/api/v1/public/certificates',
   '/api/v1/public/certificates/{uuid}/pdf',
+  '/api/v1/secured/completionrecords',
   '/credentials/{uuid}',
   '/credentials/status/{list}',
   '/credentials/issuer',

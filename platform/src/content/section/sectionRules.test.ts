@@ -52,6 +52,16 @@ describe('sections', () => {
     }
   });
 
+  test.each([
+    [{ title: ' House rules ' }, { title: 'House rules' }],
+    [{ title: '' }, {}],
+    [{ title: null }, {}],
+    [{}, {}],
+  ])('SEC-05 OP-173 a PDF with %j keeps %j of a title', (received, kept) => {
+    const src = '/static/media/a.pdf';
+    expect(contentOf('PDF', { src, ...received })).toEqual({ type: 'PDF', content: { src, ...kept } });
+  });
+
   test('SEC-10 SEC-11 SEC-12 LIM-39 picture and video beside text, six twelfths each by default', () => {
     expect(contentOf('IMAGE_TEXT', { imgSrc: '/static/media/a.webp', text: 'A' })).toEqual({
       type: 'IMAGE_TEXT',

@@ -78,7 +78,7 @@ test('IMPEX-02 OP-73 what the workspace does not have of packages and files is t
   const hash = 'ab'.repeat(32);
   const packageId = '22222222-2222-4222-8222-222222222222';
   const scorm = `https://elsewhere.test/scorm/7/${packageId}/index.html`;
-  const file = `https://elsewhere.test/static/files/${hash}.pdf`;
+  const file = `https://elsewhere.test/static/files/${hash}.pdf?file=7`;
   const html = `<p>See <a href="${file}">this</a> and <a href="${file}">that</a></p>`;
   const received = aCourse({
     modules: [

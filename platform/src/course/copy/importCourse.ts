@@ -4,8 +4,8 @@ import type { ReceivedCourse } from '../courseSchemas.ts';
 import { createCourse, type CreateRequest } from '../createCourse.ts';
 import type { SavedAnswer } from '../readCourse.ts';
 import type { ImportWarning } from './copySchemas.ts';
-import { referencesOf, type ImportedReference } from './importedReferences.ts';
-import { findOwnHashes, findOwnPackages } from './importQueries.ts';
+import { referencesOf, withOwnFileIds, type ImportedReference } from './importedReferences.ts';
+import { findOwnFiles, findOwnPackages } from './importQueries.ts';
 
 /** What is imported is for nobody to find yet, whatever it was where it comes from (OP-73). */
 const imported = (received: ReceivedCourse): ReceivedCourse => ({
@@ -28,27 +28,30 @@ const mostWarnings = 100;
  */
 export async function importCourse(db: Database, request: CreateRequest): Promise<ImportedAnswer> {
   const references = referencesOf(request.received);
-  const { etag, course } = await createCourse(db, { ...request, imported: true, received: imported(request.received) });
-  const missing = await findMissing(db, request.workspaceId, references);
-  const warnings = missing
+  const own = await findOwn(db, request.workspaceId, references);
+  const received = withOwnFileIds(imported(request.received), own.files);
+  const { etag, course } = await createCourse(db, { ...request, imported: true, received });
+  const warnings = references
+    .filter(({ kind, key }) => !(kind === 'PACKAGE' ? own.packages : own.files).has(key))
     .slice(0, mostWarnings)
     .map(({ kind, address, lecture, path }) => ({ kind, address, lecture, path }));
   return { etag, course: { ...course, warnings } };
 }
 
-async function findMissing(
-  db: Database,
-  workspaceId: Id,
-  references: readonly ImportedReference[],
-): Promise<readonly ImportedReference[]> {
+interface OwnParts {
+  readonly packages: ReadonlySet<string>;
+  /** Ids by hash. */
+  readonly files: ReadonlyMap<string, Id>;
+}
+
+async function findOwn(db: Database, workspaceId: Id, references: readonly ImportedReference[]): Promise<OwnParts> {
+  if (references.length === 0) {
+    return { packages: new Set(), files: new Map() };
+  }
   const keysOf = (kind: ImportedReference['kind']): readonly string[] =>
     references.filter((reference) => reference.kind === kind).map(({ key }) => key);
-  if (references.length === 0) {
-    return [];
-  }
-  const { packages, files } = await inWorkspace(db, workspaceId, async (trx) => ({
+  return inWorkspace(db, workspaceId, async (trx) => ({
     packages: await findOwnPackages(trx, keysOf('PACKAGE')),
-    files: await findOwnHashes(trx, keysOf('FILE')),
+    files: await findOwnFiles(trx, keysOf('FILE')),
   }));
-  return references.filter(({ kind, key }) => !(kind === 'PACKAGE' ? packages : files).has(key));
 }

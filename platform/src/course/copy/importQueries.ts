@@ -1,5 +1,6 @@
 /** What of an import the workspace has already. */
 import { workspaceOf, type Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The packages among these that the workspace has, by id. */
 export async function findOwnPackages(trx: Trx, packageIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -15,17 +16,17 @@ export async function findOwnPackages(trx: Trx, packageIds: readonly string[]): 
   return new Set(rows.map(({ packageId }) => packageId));
 }
 
-/** The files among these that the workspace has, by hash. */
-export async function findOwnHashes(trx: Trx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+/** The files among these that the workspace has: by hash the newest of its ids. */
+export async function findOwnFiles(trx: Trx, hashes: readonly string[]): Promise<ReadonlyMap<string, Id>> {
   if (hashes.length === 0) {
-    return new Set();
+    return new Map();
   }
   const rows = await trx
     .selectFrom('file')
     .where('file.workspace_id', '=', workspaceOf(trx))
     .where('file.hash', 'in', [...hashes])
-    .select('file.hash')
-    .distinct()
+    .select((eb) => ['file.hash', eb.fn.max<Id>('file.file_id').as('id')])
+    .groupBy('file.hash')
     .execute();
-  return new Set(rows.map(({ hash }) => hash));
+  return new Map(rows.map(({ hash, id }) => [hash, id]));
 }

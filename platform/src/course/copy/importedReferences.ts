@@ -17,7 +17,7 @@ const host = String.raw`(?:https?:\/\/[^\s"'<>\/]+)?`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const patterns = [
   ['PACKAGE', new RegExp(String.raw`${host}\/scorm\/[1-9]\d{0,15}\/(${uuid})[^\s"'<>]*`, 'g')],
-  ['FILE', new RegExp(String.raw`${host}\/static\/files\/([0-9a-f]{64})\.[a-z0-9]{1,8}`, 'g')],
+  ['FILE', new RegExp(String.raw`${host}\/static\/files\/([0-9a-f]{64})\.[a-z0-9]{1,8}(?:\?file=\d+)?`, 'g')],
 ] as const;
 
 /** Each package and file once, where it stands first. */
@@ -42,4 +42,34 @@ export function referencesOf(received: ReceivedCourse): readonly ImportedReferen
   };
   walk(received, [], null);
   return [...found.values()];
+}
+
+/** A file by its path, with the id by which the workspace that it comes from names it. */
+const namedFile = new RegExp(
+  String.raw`(?<![\w/.-])(${host})(\/static\/files\/([0-9a-f]{64})\.[a-z0-9]{1,8})\?file=\d+`,
+  'g',
+);
+
+/**
+ * The same with the ids that files have in this workspace, by their hashes. A path is read as one of this site, where the id of another
+ * workspace names nothing or another file: without an own one it goes. An address with a host stays that of its site.
+ */
+export function withOwnFileIds<T>(received: T, ownIds: ReadonlyMap<string, number>): T {
+  const renamed = (text: string): string =>
+    text.replaceAll(namedFile, (whole: string, site: string, path: string, hash: string) => {
+      const id = ownIds.get(hash);
+      return site !== '' ? whole : id === undefined ? path : `${path}?file=${id}`;
+    });
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return renamed(value);
+    }
+    if (Array.isArray(value)) {
+      return value.map(walk);
+    }
+    return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner)]))
+      : value;
+  };
+  return walk(received) as T;
 }

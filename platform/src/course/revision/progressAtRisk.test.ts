@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCourse, aLecture, aModule } from '../courseBuilder.testkit.ts';
 import { createCourseTestApp, lecturesOf, type CourseTestApp } from '../courseTestApp.testkit.ts';
 
 let app: CourseTestApp;
@@ -22,16 +23,35 @@ describe('OP-55 SAVE-10 SAVE-11 progress of learners', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       code: 'PROGRESS_CONFLICT',
-      params: { lectureIds: [], questionIds: [questionId], learnerCount: 1 },
+      params: {
+        lectureIds: [],
+        questionIds: [questionId],
+        learnerCount: 1,
+        lectures: [],
+        questions: [{ id: questionId, text: 'How hot is water for green tea?', lectureName: 'Leaves' }],
+      },
     });
     const withoutLecture = { modules: [{ ...module, lectures: [{ lectureId: first?.id }] }] };
     expect((await app.save('PATCH', course.id, withoutLecture)).body).toMatchObject({
-      params: { lectureIds: [second?.id] },
+      params: { lectureIds: [second?.id], lectures: [{ id: second?.id, name: 'Water' }], questions: [] },
     });
     expect((await app.read(course.id)).body.version).toBe(1);
     const forced = await app.save('PATCH', course.id, withoutLecture, {}, '&forceUpdate=true');
     expect(forced.status).toBe(200);
     expect(lecturesOf(forced.body)).toHaveLength(1);
+  });
+
+  test('of much that would be lost the first is named, in the order of the course', async () => {
+    const lectures = Array.from({ length: 25 }, (_, index) => aLecture({ name: `Lecture ${index}` }));
+    const { body: course } = await app.create(aCourse({ modules: [aModule({ lectures })] }));
+    for (const { id } of lecturesOf(course).toReversed()) {
+      await app.studied(course, { seen: id, learner: await app.aUser() });
+    }
+    const { status, body } = await app.save('PATCH', course.id, { modules: [] });
+    expect(status).toBe(409);
+    const { params } = body as unknown as { params: { lectures: { name: string }[]; lectureIds: number[] } };
+    expect(params.lectures.map(({ name }) => name)).toEqual(lectures.slice(0, 20).map(({ name }) => name));
+    expect(params.lectureIds).toHaveLength(25);
   });
 
   test('moving a seen lecture to another module removes nothing', async () => {

@@ -38,7 +38,7 @@ describe('when a course of a group is due', () => {
     expect(dueOf(rule, now)?.toISOString()).toBe(due);
   });
 
-  test('OP-129 nobody begins overdue, and everyone has the whole of their days', () => {
+  test('BEY-32 OP-129 nobody begins overdue, and everyone has the whole of their days', () => {
     assert(
       property(
         integer({ min: 1, max: 3660 }),

@@ -242,7 +242,7 @@ describe('a due date', () => {
     expect((await change(id, dueTime, learner)).status).toBe(403);
   });
 
-  test('BEY-13 closes nothing when it is over, and is over for nobody who is done', async () => {
+  test('OP-159 BEY-13 closes nothing when it is over, and is over for nobody who is done', async () => {
     const course = await app.aCourse(smallCourse());
     const learner = await app.aUser();
     const { id } = await app.enrol(learner, course.id);

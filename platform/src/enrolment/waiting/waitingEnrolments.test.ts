@@ -100,7 +100,7 @@ describe('enrolling people who have no account yet', () => {
     expect((await signInByPassword(app, username, password)).status).toBe(200);
   };
 
-  test('BEY-13 OP-126 it is kept for the address and begins with its due date once an invitation is taken', async () => {
+  test('BEY-13 BEY-32 OP-126 it is kept for the address and begins with its due date once an invitation is taken', async () => {
     const username = aName();
     const dueTime = inDays(20);
     const job = await enrolled({ usernames: [username.toUpperCase()], dueTime });

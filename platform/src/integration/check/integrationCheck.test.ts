@@ -178,7 +178,7 @@ describe('testing a connection', () => {
     expect((await server.call('GET', one, { as: admin })).body).toMatchObject({ lastCheck: null });
   });
 
-  test('INTG-09 AUTH-05 visitors are offered a sign-in provider once a test of it has succeeded', async () => {
+  test('OP-158 BEY-37 INTG-09 AUTH-05 visitors are offered a sign-in provider once a test of it has succeeded', async () => {
     const labels = async () =>
       (
         await server.call<{ externalSignIns: readonly { label: string }[] }>('GET', '/api/v1/public/workspaces/1')

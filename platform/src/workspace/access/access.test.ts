@@ -29,7 +29,7 @@ describe('access to a workspace', () => {
     people.callPeople('PUT', `/usersaccess/${userId}/_admin`, { admin }, { as });
   const anAdmin = () => people.aUser({ roleAdmin: true, addressProven: true });
 
-  test('OP-130 USERS-03 who lost access is signed out everywhere at once, holds no course and keeps everything; given back, all is as it was', async () => {
+  test('BEY-35 OP-130 USERS-03 who lost access is signed out everywhere at once, holds no course and keeps everything; given back, all is as it was', async () => {
     const author = await people.aUser({ createCourse: true });
     const token = await people.signIn(author);
     const bearer = { headers: { authorization: `Bearer ${token}` } };

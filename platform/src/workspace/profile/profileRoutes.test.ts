@@ -197,7 +197,7 @@ describe('the profile', () => {
     ['WS-08', { i18n: { de: { key: 'x'.repeat(2001) } } }, 'i18n.de.key'],
     ['WS-08', { i18n: { de: { key: { html: 1 } } } }, 'i18n.de.key'],
     ['WS-08', { i18n: { de: Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`k${n}`, 'x'])) } }, 'i18n'],
-    ['WS-08', { i18n: { de: { key: 'a\u0001b' } } }, 'i18n.de.key'],
+    ['WS-08', { i18n: { de: { key: 'a\rb' } } }, 'i18n.de.key'],
     ['WS-05', { hide: ['footer'] }, 'hide.0'],
     ['WS-06', { style: { buttons: { position: 'fixed' } } }, 'style.buttons'],
     ['WS-06', { style: { buttons: { fontSize: '99px' } } }, 'style.buttons'],

@@ -21,6 +21,7 @@ export const sectionContent: Shape<Exclude<SectionContent, BranchContent>> = eit
   record({ type: oneOf('text'), text }),
   record({ type: oneOf('html', 'richText'), html: text }),
   record({ type: oneOf('divider'), divider: oneOf('SCROLL', 'BUTTON') }),
+  record({ type: oneOf('pdf'), url: text, title: text }),
   record({ type: oneOf('pdf'), url: text }),
   record({ type: oneOf('important', 'additionalInfo', 'examples'), title: text, html: text }),
   record({ type: oneOf('dialog'), turns: listOf(turn) }),

@@ -53,7 +53,7 @@ export type AuthoredSectionAnswer = {
   | { readonly __typename: 'AuthoredTextSection'; readonly text: string }
   | { readonly __typename: 'AuthoredHtmlSection' | 'AuthoredRichTextSection'; readonly html: string }
   | { readonly __typename: 'AuthoredScrollSection' | 'AuthoredButtonDividerSection' }
-  | { readonly __typename: 'AuthoredPdfSection'; readonly url: string }
+  | { readonly __typename: 'AuthoredPdfSection'; readonly url: string; readonly title: string }
   | {
       readonly __typename: 'AuthoredImportantSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredExamplesSection';
       readonly title: string;

@@ -45,7 +45,7 @@ function readSectionContent(section: AuthoredSectionAnswer, keyOf: KeyOfQuestion
     case 'AuthoredRichTextSection':
       return { type: 'richText', html: section.html };
     case 'AuthoredPdfSection':
-      return { type: 'pdf', url: section.url };
+      return { type: 'pdf', url: section.url, ...(section.title ? { title: section.title } : {}) };
     case 'AuthoredImportantSection':
       return { type: 'important', title: section.title, html: section.html };
     case 'AuthoredAdditionalInfoSection':

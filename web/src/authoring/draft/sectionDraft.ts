@@ -51,6 +51,8 @@ export interface RichTextContent {
 export interface PdfContent {
   readonly type: 'pdf';
   readonly url: string;
+  /** Left out where it has none, as in drafts from before there were any. */
+  readonly title?: string;
 }
 
 /** A box with a title. */

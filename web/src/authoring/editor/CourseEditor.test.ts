@@ -320,13 +320,16 @@ describe('the lock', () => {
 
   test('LOCK-06 what cannot be saved keeps editing on', async () => {
     const { editor, type } = await started({
-      send: async () => ({ ok: false, failure: { why: 'losses', learnerCount: 2 } }),
+      send: async () => ({
+        ok: false,
+        failure: { why: 'losses', learnerCount: 2, lost: { lectures: [], questions: [], moreCount: 0 } },
+      }),
     });
     type('Trees');
     expect(await editor.leave()).toBe(false);
     expect(editor.getSnapshot()).toMatchObject({
       editable: true,
-      save: { failure: { why: 'losses', learnerCount: 2 } },
+      save: { failure: { why: 'losses', learnerCount: 2, lost: { lectures: [], questions: [], moreCount: 0 } } },
     });
   });
 

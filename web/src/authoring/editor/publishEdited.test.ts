@@ -33,7 +33,12 @@ describe('publishing what is on screen', () => {
   });
 
   test('CRS-16 SAVE-09 publishes nothing that could not be saved', async () => {
-    const editor = await started({ send: async () => ({ ok: false, failure: { why: 'losses', learnerCount: 2 } }) });
+    const editor = await started({
+      send: async () => ({
+        ok: false,
+        failure: { why: 'losses', learnerCount: 2, lost: { lectures: [], questions: [], moreCount: 0 } },
+      }),
+    });
     rename(editor, 'Trees');
     expect(await publishEdited(editor, true, () => Promise.reject(new Error('never sent')))).toBe('notSaved');
   });

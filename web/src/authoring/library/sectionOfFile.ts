@@ -5,7 +5,7 @@ import type { LibraryFile } from './libraryFile.ts';
 
 /** A new section that shows a file: a picture or a video beside text, a PDF alone, sound said in a dialog; null for anything else. */
 export function sectionOfFile(
-  { type, url, alternativeText }: Pick<LibraryFile, 'type' | 'url' | 'alternativeText'>,
+  { type, url, name, alternativeText }: Pick<LibraryFile, 'type' | 'url' | 'name' | 'alternativeText'>,
   newSection: (type: InsertableType) => NewSections,
 ): NewSections | null {
   switch (type) {
@@ -14,7 +14,9 @@ export function sectionOfFile(
         content.type === 'imageText' ? { ...content, imageUrl: url, imageAlt: alternativeText ?? '' } : content,
       );
     case 'PDF':
-      return changed(newSection('pdf'), (content) => (content.type === 'pdf' ? { ...content, url } : content));
+      return changed(newSection('pdf'), (content) =>
+        content.type === 'pdf' ? { ...content, url, title: name } : content,
+      );
     case 'VIDEO':
       return changed(newSection('videoText'), (content) =>
         content.type === 'videoText' ? { ...content, videoUrl: url } : content,

@@ -7,6 +7,7 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 import { InvalidNotice } from './InvalidNotice.tsx';
+import { LossesNotice } from './LossesNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
 /** Why a save failed, and what can be done about it (SAVE-09, SAVE-11, SAVE-13). It stays until it is settled. */
@@ -37,13 +38,7 @@ export function SaveNotice({
       // Whatever noticed it, `SignedOutNotice` asks to sign in again.
       return null;
     case 'losses':
-      return (
-        <EditorNotice urgent actions={force(intl.formatMessage(messages.saveAnyway))}>
-          {failure.learnerCount === null
-            ? intl.formatMessage(messages.someLosses)
-            : intl.formatMessage(messages.losses, { count: failure.learnerCount })}
-        </EditorNotice>
-      );
+      return <LossesNotice losses={failure} actions={force(intl.formatMessage(messages.saveAnyway))} />;
     case 'newer':
       return (
         <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>

@@ -70,6 +70,21 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Learners would lose progress in what you deleted.',
     description: 'Asks before a save.',
   },
+  lostLecture: {
+    id: 'authoring.lostLecture',
+    defaultMessage: 'Lecture “{lecture}”: who has finished it',
+    description: 'In a list of what learners would lose by a save: the progress of a lecture.',
+  },
+  lostQuestion: {
+    id: 'authoring.lostQuestion',
+    defaultMessage: 'Question “{question}” in “{lecture}”: the answers',
+    description: 'In a list of what learners would lose by a save: the answers to a question.',
+  },
+  moreLost: {
+    id: 'authoring.moreLost',
+    defaultMessage: '{count, plural, one {# more lecture or question} other {# more lectures or questions}}',
+    description: 'At the end of a list of what learners would lose by a save.',
+  },
   saveAnyway: {
     id: 'authoring.saveAnyway',
     defaultMessage: 'Save anyway',

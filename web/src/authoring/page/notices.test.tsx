@@ -81,6 +81,28 @@ it('SAVE-13 a refused field is a way to its place, however many problems it has'
   expect(places).toEqual([{ node: 's', field: 'content.html.html' }]);
 });
 
+it('OP-55 SAVE-09 the question before a save names what learners would lose, and how much more there is', async () => {
+  const failure = {
+    why: 'losses',
+    learnerCount: 3,
+    lost: {
+      lectures: [{ lectureId: 1, name: 'Trees' }],
+      questions: [{ questionId: 2, text: 'How old is an oak?', lectureName: 'Oaks' }],
+      moreCount: 4,
+    },
+  } as const;
+  const editor = await anEditor([], async () => ({ ok: false, failure }));
+  await renderEditor(<SaveNotice editor={editor} failure={failure} onPlace={() => undefined} />);
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByText(/^3 learners would lose progress/)).toBeVisible();
+  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lecture “Trees”: who has finished it',
+    'Question “How old is an oak?” in “Oaks”: the answers',
+    '4 more lectures or questions',
+  ]);
+  expect(notice.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+});
+
 it('EDIT-08 says that the right to edit was withdrawn, and offers to ask again', async () => {
   let asked = 0;
   const lock = async (): Promise<LockAnswer> => {

@@ -74,7 +74,7 @@ export type SectionContentInput = OneOf<{
   readonly html: { readonly html: string };
   readonly divider: 'SCROLL' | 'BUTTON';
   readonly richText: { readonly html: string };
-  readonly pdf: { readonly url: string };
+  readonly pdf: { readonly url: string; readonly title?: string };
   readonly important: TitledSectionInput;
   readonly additionalInfo: TitledSectionInput;
   readonly examples: TitledSectionInput;

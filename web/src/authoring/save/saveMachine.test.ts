@@ -76,10 +76,10 @@ describe('a save that failed', () => {
   });
 
   test('SAVE-09 SAVE-13 is forced when its author says so', () => {
-    const losses = failed({ why: 'losses', learnerCount: 3 });
+    const losses = failed({ why: 'losses', learnerCount: 3, lost: { lectures: [], questions: [], moreCount: 0 } });
     expect(after(...sent, losses).state).toMatchObject({
       phase: 'failed',
-      failure: { why: 'losses', learnerCount: 3 },
+      failure: { why: 'losses', learnerCount: 3, lost: { lectures: [], questions: [], moreCount: 0 } },
     });
     expect(after(...sent, losses, { type: 'asked', force: true })).toMatchObject({
       state: { phase: 'sending', manner: { force: true, auto: false }, failure: null },

@@ -28,9 +28,16 @@ export type SaveFailure =
   | { readonly why: 'offline' | 'signedOut' }
   | { readonly why: 'newer'; readonly currentVersion: number | null }
   | { readonly why: 'locked'; readonly holder: LockHolder | null }
-  | { readonly why: 'losses'; readonly learnerCount: number | null }
+  | { readonly why: 'losses'; readonly learnerCount: number | null; readonly lost: LostParts }
   | { readonly why: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly why: 'unknown'; readonly code: string };
+
+/** What learners have worked in and would lose: the first lectures and questions by name, and how many more there are. */
+export interface LostParts {
+  readonly lectures: readonly { readonly lectureId: number; readonly name: string }[];
+  readonly questions: readonly { readonly questionId: number; readonly text: string; readonly lectureName: string }[];
+  readonly moreCount: number;
+}
 
 export interface LockHolder {
   readonly userId: number;

@@ -63,6 +63,7 @@ graphql`
     }
     ... on AuthoredPdfSection {
       url
+      title
     }
     ... on AuthoredImportantSection {
       title

@@ -3,7 +3,7 @@ import { answered } from '../../errors/answered.ts';
 import { RequestError } from '../../requestError.ts';
 import type { SaveAnswer, SaveRequest } from '../editor/editorPorts.ts';
 import { readFieldReason } from '../save/fieldReason.ts';
-import type { SaveFailure } from '../save/saveMachine.ts';
+import type { LostParts, SaveFailure } from '../save/saveMachine.ts';
 import { commit } from './commit.ts';
 import type { saveCourseMutation, saveCourseMutation$data } from './__generated__/saveCourseMutation.graphql.ts';
 
@@ -27,6 +27,17 @@ export async function saveCourse(
           }
           losses {
             learnerCount
+            lectures {
+              lectureId
+              name
+            }
+            lectureCount
+            questions {
+              questionId
+              text
+              lectureName
+            }
+            questionCount
           }
           lock {
             holder {
@@ -88,7 +99,7 @@ function failureOf({ userErrors, lock, currentVersion, losses }: Refused): SaveF
     case 'LOCKED_BY_ANOTHER_USER':
       return { why: 'locked', holder: lock?.holder ?? null };
     case 'PROGRESS_CONFLICT':
-      return { why: 'losses', learnerCount: losses?.learnerCount ?? null };
+      return { why: 'losses', learnerCount: losses?.learnerCount ?? null, lost: lostParts(losses) };
     case 'UNAUTHENTICATED':
       return { why: 'signedOut' };
     case 'INVALID':
@@ -104,4 +115,10 @@ function failureOf({ userErrors, lock, currentVersion, losses }: Refused): SaveF
     default:
       return { why: 'unknown', code: code ?? 'INTERNAL' };
   }
+}
+
+function lostParts(losses: Refused['losses']): LostParts {
+  if (!losses) return { lectures: [], questions: [], moreCount: 0 };
+  const { lectures, questions, lectureCount, questionCount } = losses;
+  return { lectures, questions, moreCount: lectureCount + questionCount - lectures.length - questions.length };
 }

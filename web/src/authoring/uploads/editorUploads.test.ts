@@ -186,7 +186,7 @@ describe('a picture that is put into a text', () => {
   });
 });
 
-describe('OP-112 a picture within what is pasted', () => {
+describe('BEY-29 OP-112 a picture within what is pasted', () => {
   const data = 'data:image/png;base64,AAAA';
   const ours = `<img src="/static/files/sun.png" alt="A sun">`;
   test.each([

@@ -182,7 +182,7 @@ describe('the page of a campaign', () => {
     await waitFor(() => expect(app.variables('CodeListPaginationQuery')).toMatchObject({ search: 'zzz' }));
   });
 
-  it('CAMP-04 says that nobody gets in any more when its course has ended', async () => {
+  it('OP-159 CAMP-04 says that nobody gets in any more when its course has ended', async () => {
     await openOne({ status: 'COURSE_ENDED' });
     expect(await screen.findByText('Course has ended')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b2b3ebc5b592d6c0592e43b3b71cd6>>
+ * @generated SignedSource<<973ea411002825d0a29854342e30fe57>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CompletedCourseCard_userCourse$data = {
   readonly certificate: {
-    readonly expireTime: string | null | undefined;
-    readonly revokeTime: string | null | undefined;
-    readonly standing: CertificateStanding;
-    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CertificateLine_certificate">;
   } | null | undefined;
   readonly course: {
     readonly courseId: number;
@@ -112,32 +108,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expireTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revokeTime",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CertificateLine_certificate"
         }
       ],
       "storageKey": null
@@ -152,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7713f33f708df3d2a0cc4810c6e626f";
+(node as any).hash = "49006c2cb94fc0155db26ed7314d261a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb52946b2f8771adab5a7a41611a4116>>
- * @relayHash 6a004ced6030d4eb2169e063c2604234
+ * @generated SignedSource<<2fd7528b7b55badb037371157b44a9ea>>
+ * @relayHash ac7794fc6a5f0cbc06293b4afb47fe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da7e8fef318812529d355f4e04da8528a80062ad3786081e385c2faca88caff
+// @relayRequestID 131c8271444337fc8ec4114738a155349ff73ed5f22abea22c942386f67c04b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "7da7e8fef318812529d355f4e04da8528a80062ad3786081e385c2faca88caff",
+    "id": "131c8271444337fc8ec4114738a155349ff73ed5f22abea22c942386f67c04b6",
     "metadata": {},
     "name": "CompletedCoursesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a781d0ec21d71057dab85af5aa4d08ee>>
- * @relayHash 71734826857e0f93e7b566c7e7267231
+ * @generated SignedSource<<cd1aacb9bee00980c64fab39173a4dbc>>
+ * @relayHash 4dda9ded4afd825b16c896d8ccf38f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7ab96bb6012745d51eb09c9d41bbf8ad125e2573b748a2fe39ac0a7185f97c
+// @relayRequestID 7a2ee114ff60e15cc9229d1dbc0abf718ea4460815663c34d74ee3b019d10a99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -34,7 +34,10 @@ export type DashboardPageQuery$data = {
       readonly status: ProgressStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ActiveCourses_viewer" | "CompletedCourses_viewer" | "RecentAchievements_viewer">;
+    readonly records: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ActiveCourses_viewer" | "CompletedCourses_viewer" | "CompletionRecords_viewer" | "RecentAchievements_viewer">;
   } | null | undefined;
 };
 export type DashboardPageQuery = {
@@ -105,91 +108,101 @@ v7 = {
   "selections": (v5/*:: as any*/),
   "storageKey": "completedUserCourses(first:1)"
 },
-v8 = [
+v8 = {
+  "alias": "records",
+  "args": (v4/*:: as any*/),
+  "concreteType": "CompletionRecordConnection",
+  "kind": "LinkedField",
+  "name": "completionRecords",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": "completionRecords(first:1)"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "count",
     "variableName": "count"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingMinutes",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expireTime",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueTime",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -207,7 +220,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -215,8 +228,8 @@ v21 = {
   "name": "course",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -224,13 +237,13 @@ v21 = {
       "name": "lectureCount",
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ContinuePoint",
@@ -259,7 +272,7 @@ v22 = {
       "name": "sectionId",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -288,14 +301,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishTime",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -303,21 +316,21 @@ v24 = {
   "name": "umbrella",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateProgress",
@@ -349,28 +362,76 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v28 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseName",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseLanguage",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Certificate",
+  "kind": "LinkedField",
+  "name": "certificate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "standing",
+      "storageKey": null
+    },
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revokeTime",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -464,12 +525,22 @@ return {
             "to": "NULL"
           },
           {
-            "args": (v8/*:: as any*/),
+            "kind": "CatchField",
+            "field": (v8/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "args": (v9/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "CompletionRecords_viewer"
+          },
+          {
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ActiveCourses_viewer"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedCourses_viewer"
           },
@@ -509,7 +580,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -517,10 +587,11 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v21/*:: as any*/),
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -534,7 +605,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -542,20 +612,80 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v21/*:: as any*/),
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
+            "concreteType": "CompletionRecordConnection",
+            "kind": "LinkedField",
+            "name": "completionRecords",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompletionRecordEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompletionRecord",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userCourseId",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v28/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "CompletionRecords_completionRecords",
+            "kind": "LinkedHandle",
+            "name": "completionRecords"
+          },
+          {
+            "alias": null,
+            "args": (v28/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -579,33 +709,33 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -614,7 +744,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -637,7 +767,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,64 +776,31 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Certificate",
-                        "kind": "LinkedField",
-                        "name": "certificate",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "standing",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revokeTime",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -740,21 +837,9 @@ return {
                     "name": "createTime",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courseName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courseLanguage",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,7 +848,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -778,7 +863,7 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -795,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7ab96bb6012745d51eb09c9d41bbf8ad125e2573b748a2fe39ac0a7185f97c",
+    "id": "7a2ee114ff60e15cc9229d1dbc0abf718ea4460815663c34d74ee3b019d10a99",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -804,6 +889,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdea612adaf9465e31bcb504493d9704";
+(node as any).hash = "dcb554fcb1b91ee200c4e7111795546f";
 
 export default node;

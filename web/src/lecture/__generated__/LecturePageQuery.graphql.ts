@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b244547caac657ccf1295ab18a4b7852>>
- * @relayHash 500f7a0635f4c8350614ee74bcb6b8f0
+ * @generated SignedSource<<2c3ad05be4667ac59f4fce3138f487f0>>
+ * @relayHash 3bfa417e46831d03d575d7b487296336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e
+// @relayRequestID 7fb200ec26f2a0d11ea54b951b33b01e0b4d19ac79d44455da75f36a96ee0869
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,104 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "seenPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishTime",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skipped",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openQuestionCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userCourseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseMetadata",
   "kind": "LinkedField",
   "name": "metadata",
@@ -136,108 +234,10 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seenPercent",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "finishTime",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "skipped",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureName",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openQuestionCount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userCourseId",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sectionId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMinutes",
-  "storageKey": null
-},
 v26 = [
   (v7/*:: as any*/),
-  (v23/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -263,7 +263,7 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
@@ -316,52 +316,52 @@ v38 = {
   "name": "url",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/)
-],
-v40 = {
-  "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
-  "type": "PdfSection",
-  "abstractKey": null
-},
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
+v40 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "type": "PdfSection",
+  "abstractKey": null
+},
+v41 = [
+  (v39/*:: as any*/),
   (v34/*:: as any*/)
 ],
+v42 = {
+  "kind": "InlineFragment",
+  "selections": (v41/*:: as any*/),
+  "type": "ImportantSection",
+  "abstractKey": null
+},
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
-  "type": "ImportantSection",
+  "selections": (v41/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
-  "type": "AdditionalInfoSection",
-  "abstractKey": null
-},
-v45 = {
-  "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,23 +392,23 @@ v47 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v46/*:: as any*/),
+    (v45/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -437,7 +437,7 @@ v49 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v46/*:: as any*/),
+    (v45/*:: as any*/),
     (v34/*:: as any*/),
     {
       "alias": null,
@@ -448,7 +448,7 @@ v49 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v48/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -470,7 +470,7 @@ v49 = {
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v50 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,14 +480,14 @@ v50 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v51 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,74 +516,74 @@ v51 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v52 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -615,44 +615,44 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
-    (v56/*:: as any*/),
-    (v24/*:: as any*/),
+    (v55/*:: as any*/),
+    (v23/*:: as any*/),
     (v32/*:: as any*/),
+    (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
     (v60/*:: as any*/),
-    (v61/*:: as any*/),
-    (v62/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v67 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -660,29 +660,29 @@ v67 = [
     "name": "key",
     "storageKey": null
   },
-  (v48/*:: as any*/)
+  (v47/*:: as any*/)
 ],
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v67/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v67/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -698,73 +698,73 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v70/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPartCount",
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partCount",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v70/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v75 = [
+v74 = [
+  (v67/*:: as any*/),
   (v68/*:: as any*/),
-  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
-  (v64/*:: as any*/),
   (v72/*:: as any*/),
   (v73/*:: as any*/),
-  (v74/*:: as any*/),
-  (v63/*:: as any*/)
+  (v62/*:: as any*/)
 ],
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v79 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -774,14 +774,14 @@ v79 = [
     "plural": false,
     "selections": [
       (v29/*:: as any*/),
-      (v52/*:: as any*/),
+      (v51/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
+          (v52/*:: as any*/),
           (v53/*:: as any*/),
           (v54/*:: as any*/),
-          (v55/*:: as any*/),
-          (v63/*:: as any*/)
+          (v62/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -789,55 +789,58 @@ v79 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v53/*:: as any*/),
+          (v52/*:: as any*/),
+          (v63/*:: as any*/),
           (v64/*:: as any*/),
           (v65/*:: as any*/),
-          (v66/*:: as any*/),
-          (v63/*:: as any*/)
+          (v62/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v75/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v75/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v53/*:: as any*/),
+          (v52/*:: as any*/),
+          (v75/*:: as any*/),
           (v76/*:: as any*/),
-          (v77/*:: as any*/),
+          (v71/*:: as any*/),
           (v72/*:: as any*/),
-          (v73/*:: as any*/),
-          (v63/*:: as any*/)
+          (v62/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v78/*:: as any*/)
+      (v77/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v80 = {
+v79 = {
   "kind": "InlineFragment",
-  "selections": (v79/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
+v80 = [
+  (v38/*:: as any*/)
+],
 v81 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -891,19 +894,19 @@ v81 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v39/*:: as any*/),
+              "selections": (v80/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v39/*:: as any*/),
+              "selections": (v80/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v79/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -920,25 +923,25 @@ v81 = {
 v82 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v32/*:: as any*/),
+    (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
-    (v60/*:: as any*/),
-    (v62/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
 v83 = [
+  (v67/*:: as any*/),
   (v68/*:: as any*/),
-  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
-  (v64/*:: as any*/),
   (v72/*:: as any*/),
   (v73/*:: as any*/),
-  (v74/*:: as any*/),
   (v82/*:: as any*/)
 ],
 v84 = {
@@ -949,12 +952,12 @@ v84 = {
   "name": "gate",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/),
+    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     (v17/*:: as any*/),
-    (v23/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1142,7 +1145,32 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dynamicContentHeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fixedContentHeight",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1151,8 +1179,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,7 +1206,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1189,7 +1217,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,11 +1226,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1212,8 +1240,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1223,11 +1251,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1253,8 +1281,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1266,12 +1294,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1291,7 +1319,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1309,12 +1337,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1346,7 +1374,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1366,7 +1394,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1375,7 +1403,7 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1392,7 +1420,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1450,7 +1478,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1515,7 +1543,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1530,8 +1558,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1551,13 +1579,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1583,7 +1611,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1641,14 +1669,14 @@ return {
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v79/*:: as any*/),
                           (v81/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -1661,7 +1689,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1677,14 +1705,14 @@ return {
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v40/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v48/*:: as any*/),
                                       (v49/*:: as any*/),
                                       (v50/*:: as any*/),
-                                      (v51/*:: as any*/),
-                                      (v80/*:: as any*/),
+                                      (v79/*:: as any*/),
                                       (v81/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1708,11 +1736,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v61/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1720,18 +1748,18 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v78/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v82/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
@@ -1740,10 +1768,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v82/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
@@ -1764,11 +1792,11 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v73/*:: as any*/),
                               (v82/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
@@ -1785,7 +1813,7 @@ return {
                         "name": "videoPositions",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1793,7 +1821,7 @@ return {
                             "name": "seconds",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1804,8 +1832,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1843,7 +1871,7 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1862,7 +1890,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1880,7 +1908,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1912,7 +1940,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1926,14 +1954,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/),
                   (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v84/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1942,7 +1970,7 @@ return {
     ]
   },
   "params": {
-    "id": "84cd787f6735a85eede26ecb611a9c6e2cc7c1c1bd57be1f304d485d54e6f85e",
+    "id": "7fb200ec26f2a0d11ea54b951b33b01e0b4d19ac79d44455da75f36a96ee0869",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

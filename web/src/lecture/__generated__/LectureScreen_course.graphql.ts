@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d602714e3ca3427b6380e2d4d2cf8f06>>
+ * @generated SignedSource<<be304b95e483bd9ae5646dde08353c7d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type LectureScreen_course$data = {
   readonly courseId: number;
   readonly metadata: {
+    readonly dynamicContentHeight: boolean;
+    readonly fixedContentHeight: number | null | undefined;
     readonly language: string | null | undefined;
   };
   readonly name: string;
@@ -62,6 +64,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "language",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dynamicContentHeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fixedContentHeight",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31c460cba3363863887e56c8b038c825";
+(node as any).hash = "ce7df209f7bf0668f4ac49dae81912ec";
 
 export default node;

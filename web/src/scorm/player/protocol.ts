@@ -69,6 +69,8 @@ export type FromPlayer =
   /** `sequence` rises with each of a session. */
   | ({ type: 'commit'; sequence: number } & Snapshot)
   | { type: 'closed' }
+  /** How high the page of the item is, in pixels (OP-89). */
+  | { type: 'height'; height: number }
   | { type: 'left'; commits: readonly LeftCommit[] };
 
 const PROTOCOL = 'lectern-scorm-2';
@@ -85,6 +87,8 @@ export function fromPlayer(data: unknown): FromPlayer | null {
       return { type: data.type };
     case 'commit':
       return commitOf(data);
+    case 'height':
+      return heightOf(data);
     case 'left':
       return leftOf(data);
     default:
@@ -109,6 +113,14 @@ function commitOf(message: Message): FromPlayer | null {
   const said = saidIn(message);
   return said && { type: 'commit', ...said, asked: message.asked === true };
 }
+
+/** What the height of embedded content may be at most (OP-89). */
+const MOST_PIXELS = 10_000;
+
+const heightOf = ({ height }: Message): FromPlayer | null =>
+  typeof height === 'number' && height >= 1
+    ? { type: 'height', height: Math.min(Math.ceil(height), MOST_PIXELS) }
+    : null;
 
 function leftOf({ commits }: Message): FromPlayer | null {
   if (!Array.isArray(commits)) return null;

@@ -1,5 +1,6 @@
 import { keepItem, type KeptItem } from './keepItem.ts';
 import { openLeftCommits, type LeftCommits } from './leftCommits.ts';
+import { followHeight } from './followHeight.ts';
 import { endClimb } from './endClimb.ts';
 import { sealed, toPlayer, type FromPlayer, type ToPlayer } from './protocol.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
@@ -18,6 +19,7 @@ export function servePlayer(page: Page, app: Window): void {
   let appOrigin: string | null = null;
   let frame: HTMLIFrameElement | null = null;
   let kept: KeptItem | null = null;
+  let endFollowing = (): void => undefined;
 
   endClimb(page);
   // Before the app has spoken its origin is unknown; that the page is there is no secret.
@@ -71,12 +73,14 @@ export function servePlayer(page: Page, app: Window): void {
     frame.title = title;
     frame.allow = 'autoplay; fullscreen';
     frame.src = address.href;
+    endFollowing = followHeight(frame, (height) => tell({ type: 'height', height }));
     page.document.title = title;
     page.document.body.replaceChildren(frame);
   }
 
   /** The item hears of its end as a page does, and has its last word before the app does. */
   function close(): void {
+    endFollowing();
     frame?.remove();
     frame = null;
     kept?.end();

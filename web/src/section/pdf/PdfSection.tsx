@@ -13,6 +13,8 @@ import { fileName } from './fileName.ts';
 export interface PdfSectionProps {
   /** The address of the document. */
   url: string;
+  /** What its author calls it; else the name of the file. */
+  title?: string;
 }
 
 const PdfViewer = lazy(() =>
@@ -23,7 +25,7 @@ const PdfViewer = lazy(() =>
  * A PDF document (SEC-05): in the page once it comes near, where it lies on this site; the page may read no other. The link opens
  * every one in a new tab, and is what is left where a document cannot be shown.
  */
-export function PdfSection({ url }: PdfSectionProps): ReactElement {
+export function PdfSection({ url, title }: PdfSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const [near, setNear] = useState(false);
@@ -32,7 +34,7 @@ export function PdfSection({ url }: PdfSectionProps): ReactElement {
     <InView margin="400px" onEntered={() => setNear(true)} className={styles.section}>
       <div className={styles.card}>
         <DocumentPdf24Regular aria-hidden className={styles.icon} />
-        <span className={styles.name}>{fileName(url) ?? intl.formatMessage(messages.pdf)}</span>
+        <span className={styles.name}>{title || fileName(url) || intl.formatMessage(messages.pdf)}</span>
         <NewTabLink href={url}>{intl.formatMessage(messages.openPdf)}</NewTabLink>
       </div>
       {own && near ? (

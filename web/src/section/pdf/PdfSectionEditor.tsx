@@ -2,18 +2,27 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { UrlField } from '../../authoring/fields/UrlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import { EditorStack } from '../EditorStack.tsx';
 
-/** The address of a PDF file. */
+/** The address of a PDF file, and what learners read as its name. */
 export function PdfSectionEditor({ content, onChange }: SectionEditorProps<'pdf'>): ReactElement {
   const intl = useIntl();
   return (
-    <UrlField
-      label={intl.formatMessage(messages.pdf)}
-      hint={intl.formatMessage(messages.needed)}
-      value={content.url || null}
-      library={{ types: ['PDF'] }}
-      onChanged={(url) => onChange({ ...content, url: url ?? '' })}
-    />
+    <EditorStack>
+      <UrlField
+        label={intl.formatMessage(messages.pdf)}
+        hint={intl.formatMessage(messages.needed)}
+        value={content.url || null}
+        library={{ types: ['PDF'] }}
+        onChanged={(url) => onChange({ ...content, url: url ?? '' })}
+      />
+      <TextField
+        label={intl.formatMessage(messages.title)}
+        value={content.title ?? ''}
+        onChanged={(title) => onChange({ ...content, title })}
+      />
+    </EditorStack>
   );
 }

@@ -9,6 +9,7 @@ export function PdfView({ section }: { section: PdfView_section$key }): ReactEle
     graphql`
       fragment PdfView_section on PdfSection @throwOnFieldError {
         url
+        title
       }
     `,
     section,

@@ -34,7 +34,7 @@ describe('a text in the editor', () => {
     ['<p>See <span class="ql-upload ql-upload-5f0c-1">sun &amp; moon.png</span> there</p>'],
     ['<p><img src="/files/day.webp" alt=""></p>'],
     ['<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe><p>x</p>'],
-  ])('EDIT-16 is edited as it is: %s', (html) => {
+  ])('EDIT-16 OP-114 is edited as it is: %s', (html) => {
     expect(canonicalHtml(opened(html))).toBe(canonicalHtml(html));
     expect(opened(html)).not.toContain('ql-kept');
     expect(opened(opened(html))).toBe(opened(html));
@@ -89,7 +89,7 @@ describe('pictures in the editor', () => {
     expect(htmlOfQuill(quill.root)).toBe('<p>Old <img src="/static/files/c.png" alt=""> typed</p>');
   });
 
-  it('EDIT-04 Enter in a list that begins at 3 goes on with 4', () => {
+  it('EDIT-04 OP-114 Enter in a list that begins at 3 goes on with 4', () => {
     const quill = createQuill(document.createElement('div'));
     showHtml(quill, '<ol start="3" type="a"><li>one</li><li>two</li></ol>');
     quill.insertText(3, '\n', { list: 'ordered', 'list-start': '3', 'list-type': 'a' }, 'user');
@@ -98,7 +98,7 @@ describe('pictures in the editor', () => {
 });
 
 describe('what is pasted', () => {
-  it('EDIT-16 a table with a head stays whole, and no empty line is left below what was there', () => {
+  it('EDIT-16 BEY-28 a table with a head stays whole, and no empty line is left below what was there', () => {
     const quill = createQuill(document.createElement('div'));
     // Nothing is laid out here.
     quill.scrollSelectionIntoView = () => undefined;
@@ -111,7 +111,7 @@ describe('what is pasted', () => {
     expect(canonicalHtml(htmlOfQuill(quill.root))).toBe(canonicalHtml(`${table}<p>Then</p>${list}`));
   });
 
-  it.each(pastes)('EDIT-16 EDIT-17 from $from keeps its structure and drops its looks', ({ html, clean }) => {
+  it.each(pastes)('EDIT-16 EDIT-17 OP-114 from $from keeps its structure and drops its looks', ({ html, clean }) => {
     expect(cleanPaste(html)).toBe(clean);
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b339e03b8fdd88c5ea5bba969304423f>>
- * @relayHash 0411f33266bc9e3d65b75ab65923cd91
+ * @generated SignedSource<<ef1749a2706db729d29b7d88d282d38c>>
+ * @relayHash c9243fbccf661339a521ad3a778d8b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fd7eed738d49b34aa487a10c12601b112d7f67108518207966a05867421020
+// @relayRequestID 4af43688f6053ca4d6d513e6fdc2a9e958668c587475c1259a9e3aa808e77a57
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
@@ -255,30 +255,31 @@ v11 = {
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
-  "type": "AuthoredPdfSection",
-  "abstractKey": null
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "type": "AuthoredPdfSection",
+  "abstractKey": null
+},
 v15 = [
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v16 = {
@@ -299,17 +300,20 @@ v18 = {
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v19 = {
+v19 = [
+  (v12/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -365,19 +369,19 @@ v21 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v12/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v12/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v20/*:: as any*/),
+              "selections": (v21/*:: as any*/),
               "type": "AuthoredQuestionBubble",
               "abstractKey": null
             }
@@ -391,14 +395,14 @@ v21 = {
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -429,20 +433,20 @@ v23 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -466,7 +470,7 @@ v25 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -483,7 +487,7 @@ v25 = {
           "name": "language",
           "storageKey": null
         },
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -505,7 +509,7 @@ v25 = {
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -522,7 +526,7 @@ v26 = {
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -551,46 +555,46 @@ v27 = {
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -614,7 +618,7 @@ v33 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -623,8 +627,8 @@ v33 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v30/*:: as any*/)
+            (v33/*:: as any*/),
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -635,14 +639,14 @@ v33 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -652,7 +656,7 @@ v35 = {
       "name": "list",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -664,10 +668,10 @@ v35 = {
   "type": "AuthoredSingleChoiceQuestion",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -679,11 +683,11 @@ v36 = {
   "type": "AuthoredMultipleChoiceQuestion",
   "abstractKey": null
 },
-v37 = [
-  (v32/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v38 = [
+  (v33/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -691,7 +695,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -701,7 +705,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -730,22 +734,22 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
-  "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
-  "type": "AuthoredCategorizationQuestion",
-  "abstractKey": null
-},
 v40 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
-  "type": "AuthoredMultipleAssociationQuestion",
+  "selections": (v39/*:: as any*/),
+  "type": "AuthoredCategorizationQuestion",
   "abstractKey": null
 },
 v41 = {
   "kind": "InlineFragment",
+  "selections": (v39/*:: as any*/),
+  "type": "AuthoredMultipleAssociationQuestion",
+  "abstractKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -757,7 +761,7 @@ v41 = {
   "type": "AuthoredSingleOrderingQuestion",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 };
@@ -799,17 +803,17 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -823,7 +827,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -837,17 +841,17 @@ return {
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -870,12 +874,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -920,22 +924,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -949,7 +953,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -959,22 +963,22 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1001,12 +1005,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1026,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "27fd7eed738d49b34aa487a10c12601b112d7f67108518207966a05867421020",
+    "id": "4af43688f6053ca4d6d513e6fdc2a9e958668c587475c1259a9e3aa808e77a57",
     "metadata": {},
     "name": "readSavedSectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5102c3d682bdc4e2c9f8d948f0709e6>>
+ * @generated SignedSource<<db7d3e67cb393589177e1c6724c6ef7b>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -318,6 +318,7 @@ export type RichTextSectionInput = {
   html: string;
 };
 export type PdfSectionInput = {
+  title?: string | null | undefined;
   url: string;
 };
 export type TitledSectionInput = {

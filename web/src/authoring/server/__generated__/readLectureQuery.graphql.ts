@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f63a64a34bc8e00cd2ec404e685d5f>>
- * @relayHash dbd230cdfd04ad3ba9db6f01ea2924aa
+ * @generated SignedSource<<70cf940aa23e50b6b37338c8d133e04e>>
+ * @relayHash ab7ca3515b4f32ae43dabdbd73d8cd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97f290a2b5dd967b52be2403e48ed93759f31ccf2da89cb14707c5e4e468ab4
+// @relayRequestID d54954de6625a63c7740945e23743ee84e487a4b3cf3bd087174b928a6cbf788
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
@@ -266,30 +266,31 @@ v11 = {
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
-  "type": "AuthoredPdfSection",
-  "abstractKey": null
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "type": "AuthoredPdfSection",
+  "abstractKey": null
+},
 v15 = [
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v16 = {
@@ -310,17 +311,20 @@ v18 = {
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v19 = {
+v19 = [
+  (v12/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -376,19 +380,19 @@ v21 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v12/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v12/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v20/*:: as any*/),
+              "selections": (v21/*:: as any*/),
               "type": "AuthoredQuestionBubble",
               "abstractKey": null
             }
@@ -402,14 +406,14 @@ v21 = {
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -440,20 +444,20 @@ v23 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -477,7 +481,7 @@ v25 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -494,7 +498,7 @@ v25 = {
           "name": "language",
           "storageKey": null
         },
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -516,7 +520,7 @@ v25 = {
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -533,7 +537,7 @@ v26 = {
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -562,46 +566,46 @@ v27 = {
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -625,7 +629,7 @@ v33 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -634,8 +638,8 @@ v33 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v30/*:: as any*/)
+            (v33/*:: as any*/),
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -646,14 +650,14 @@ v33 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -663,7 +667,7 @@ v35 = {
       "name": "list",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -675,10 +679,10 @@ v35 = {
   "type": "AuthoredSingleChoiceQuestion",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -690,11 +694,11 @@ v36 = {
   "type": "AuthoredMultipleChoiceQuestion",
   "abstractKey": null
 },
-v37 = [
-  (v32/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v38 = [
+  (v33/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -702,7 +706,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -712,7 +716,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -741,22 +745,22 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
-  "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
-  "type": "AuthoredCategorizationQuestion",
-  "abstractKey": null
-},
 v40 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
-  "type": "AuthoredMultipleAssociationQuestion",
+  "selections": (v39/*:: as any*/),
+  "type": "AuthoredCategorizationQuestion",
   "abstractKey": null
 },
 v41 = {
   "kind": "InlineFragment",
+  "selections": (v39/*:: as any*/),
+  "type": "AuthoredMultipleAssociationQuestion",
+  "abstractKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -768,7 +772,7 @@ v41 = {
   "type": "AuthoredSingleOrderingQuestion",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 };
@@ -810,17 +814,17 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -834,7 +838,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -848,17 +852,17 @@ return {
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -881,12 +885,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -931,22 +935,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -960,7 +964,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -970,22 +974,22 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1012,12 +1016,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1037,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97f290a2b5dd967b52be2403e48ed93759f31ccf2da89cb14707c5e4e468ab4",
+    "id": "d54954de6625a63c7740945e23743ee84e487a4b3cf3bd087174b928a6cbf788",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

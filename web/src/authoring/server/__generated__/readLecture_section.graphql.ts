@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac806fd8d5be08cbe293b2be3b737f6>>
+ * @generated SignedSource<<e96200d09432780f774f2cd0c850561e>>
  * @lightSyntaxTransform
  */
 
@@ -90,26 +90,28 @@ v1 = {
 v2 = [
   (v1/*:: as any*/)
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v5 = [
+v6 = [
+  (v3/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -118,7 +120,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,25 +183,28 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "type": "AuthoredPdfSection",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "type": "AuthoredImportantSection",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "type": "AuthoredAdditionalInfoSection",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "type": "AuthoredExamplesSection",
       "abstractKey": null
     },
@@ -259,19 +264,19 @@ return {
                 },
                 {
                   "kind": "InlineFragment",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "type": "VideoBubble",
                   "abstractKey": null
                 },
                 {
                   "kind": "InlineFragment",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "type": "AudioBubble",
                   "abstractKey": null
                 },
                 {
                   "kind": "InlineFragment",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "type": "AuthoredQuestionBubble",
                   "abstractKey": null
                 }
@@ -316,7 +321,7 @@ return {
           "name": "imageColumns",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "type": "AuthoredImageTextSection",
@@ -346,7 +351,7 @@ return {
           "name": "videoColumns",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -401,7 +406,7 @@ return {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -439,7 +444,7 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "type": "AuthoredQuestionSection",
       "abstractKey": null
     },
@@ -470,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ed1c50e10fffde7e86697ea99b1703";
+(node as any).hash = "0d4aacf706142949dde3c21d72d90a08";
 
 export default node;

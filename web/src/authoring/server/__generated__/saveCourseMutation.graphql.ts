@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4322c3b8369473f98a538142f2dd43ca>>
- * @relayHash cac6773b4ff15444472161f7a105fd38
+ * @generated SignedSource<<b346419705641de5c42890f05f4cf112>>
+ * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f75c9cc9fc3d8ddb6d46b92ba03197b17b5c7790f37a4188079aed20e317d9e
+// @relayRequestID 738c142d7f0d30776d015c0bafcf914033989cf452ccfc1f9971a91ea24a1673
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
@@ -443,6 +443,7 @@ export type RichTextSectionInput = {
   html: string;
 };
 export type PdfSectionInput = {
+  title?: string | null | undefined;
   url: string;
 };
 export type TitledSectionInput = {
@@ -660,6 +661,17 @@ export type saveCourseMutation$data = {
     } | null | undefined;
     readonly losses: {
       readonly learnerCount: number;
+      readonly lectureCount: number;
+      readonly lectures: ReadonlyArray<{
+        readonly lectureId: number;
+        readonly name: string;
+      }>;
+      readonly questionCount: number;
+      readonly questions: ReadonlyArray<{
+        readonly lectureName: string;
+        readonly questionId: number;
+        readonly text: string;
+      }>;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -724,6 +736,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLosses",
   "kind": "LinkedField",
   "name": "losses",
@@ -735,11 +754,76 @@ v4 = {
       "kind": "ScalarField",
       "name": "learnerCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostLecture",
+      "kind": "LinkedField",
+      "name": "lectures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureId",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lectureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostQuestion",
+      "kind": "LinkedField",
+      "name": "questions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "questionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionCount",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -762,13 +846,7 @@ v5 = {
           "name": "userId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -782,14 +860,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -856,10 +934,10 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -901,17 +979,17 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f75c9cc9fc3d8ddb6d46b92ba03197b17b5c7790f37a4188079aed20e317d9e",
+    "id": "738c142d7f0d30776d015c0bafcf914033989cf452ccfc1f9971a91ea24a1673",
     "metadata": {},
     "name": "saveCourseMutation",
     "operationKind": "mutation",
@@ -920,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9dd427f1f3e0d6c5585ee741515e080";
+(node as any).hash = "e970d90363d213b2aa96f2f337a3b80b";
 
 export default node;

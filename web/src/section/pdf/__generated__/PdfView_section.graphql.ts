@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9755882a4d8fb66f80e8725732e7ce12>>
+ * @generated SignedSource<<c2ec465b70e6cc873ad5ca3a144c25b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PdfView_section$data = {
+  readonly title: string;
   readonly url: string;
   readonly " $fragmentType": "PdfView_section";
 };
@@ -32,12 +33,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
     }
   ],
   "type": "PdfSection",
   "abstractKey": null
 };
 
-(node as any).hash = "70ba0c64804d9f5d71940f2fa25c6f65";
+(node as any).hash = "bae02f631cf8330178fa116b043df585";
 
 export default node;

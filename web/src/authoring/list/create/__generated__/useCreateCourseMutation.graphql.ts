@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf432b5cf3b9fc555636a656226d64dc>>
+ * @generated SignedSource<<85fa46ff149235af9ffe7bc7b2cc0f4d>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -438,6 +438,7 @@ export type RichTextSectionInput = {
   html: string;
 };
 export type PdfSectionInput = {
+  title?: string | null | undefined;
   url: string;
 };
 export type TitledSectionInput = {

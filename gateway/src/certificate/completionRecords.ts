@@ -1,0 +1,14 @@
+import type { CompletionRecord, ViewerResolvers } from '../generated/resolverTypes.ts';
+import { readConnection, toPageRequest } from '../pagination.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { getCompletionRecords } from './certificateApi.ts';
+import { toCertificate } from './certificateMappers.ts';
+
+/** OP-170. */
+export const completionRecords: NonNullable<ViewerResolvers['completionRecords']> = (_viewer, args, { rest }) =>
+  readConnection(toPageRequest(args), (page) => getCompletionRecords(rest, page), toCompletionRecord);
+
+const toCompletionRecord = ({ certificate, ...wire }: Schemas['CompletionRecord']): CompletionRecord => ({
+  ...wire,
+  certificate: certificate && toCertificate(certificate),
+});

@@ -563,6 +563,10 @@ export type AuditAction =
   | 'INVITATION_REVOKED'
   /** An invitation was sent. */
   | 'INVITED'
+  /** Such work ended; `details` tell how, and how many of its rows were done. */
+  | 'JOB_ENDED'
+  /** Work for many people at once was ordered; the entry stands for everything that it noted. */
+  | 'JOB_STARTED'
   /** Learners were written to. */
   | 'LEARNERS_MESSAGED'
   /** A list was downloaded as CSV; `details.list` tells which. */
@@ -627,16 +631,24 @@ export type AuditEntry = Node & {
   actorName: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   auditId: Scalars['Int']['output'];
-  /** More about it; never a secret, a name or an address. */
+  /** More about it, for programs; never a secret, an address or the name of a person. */
   details: Scalars['JSON']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** Of the entry that stands for a job: how many others it noted. Null for any other entry. */
+  jobEntryCount: Maybe<Scalars['Int']['output']>;
+  /** The raw id of the job that noted it, null for none. */
+  jobId: Maybe<Scalars['Int']['output']>;
+  /** What was done, as a sentence in the language of the list; its parts follow one another without a gap. */
+  sentence: Array<AuditSentencePart>;
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** What they are called today, likewise. */
   subjectName: Maybe<Scalars['String']['output']>;
   /** When. */
   time: Scalars['DateTime']['output'];
+  /** Who did it, in words: a person, another system, or nobody who was signed in. */
+  who: AuditSentencePart;
 };
 
 /** A page of what happened. */
@@ -673,6 +685,32 @@ export type AuditEntryEdge = {
   /** The entry. */
   node: AuditEntry;
 };
+
+/** A piece of a sentence of the audit log. */
+export type AuditSentencePart = {
+  __typename?: 'AuditSentencePart';
+  /** What is named; null for the words between. */
+  kind: Maybe<AuditThingKind>;
+  /** The words, or the name of what is named. */
+  text: Scalars['String']['output'];
+  /** The raw id of what is named, the UUID of a certificate; null for words, and for what is no longer there. */
+  thingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What a sentence of the audit log can name. */
+export type AuditThingKind =
+  /** A campaign. */
+  | 'CAMPAIGN'
+  /** A certificate. */
+  | 'CERTIFICATE'
+  /** A course. */
+  | 'COURSE'
+  /** A group of people. */
+  | 'GROUP'
+  /** A job. */
+  | 'JOB'
+  /** A person. */
+  | 'PERSON';
 
 /** Someone who works on courses. */
 export type Author = {
@@ -1191,6 +1229,8 @@ export type AuthoredPdfSection = AuthoredSectionFields & {
   questionIds: Array<Scalars['Int']['output']>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
 };
@@ -2018,6 +2058,47 @@ export type CompletionCheck = {
   scorePercent: Scalars['Int']['output'];
 };
 
+/** That somebody completed a course which was deleted since. It stays with its learner until they are erased. */
+export type CompletionRecord = {
+  __typename?: 'CompletionRecord';
+  /** The certificate, null when none was issued. */
+  certificate: Maybe<Certificate>;
+  /** The raw id that the course had. */
+  courseId: Scalars['Int']['output'];
+  /** The language of the course as a code of BCP 47, such as `de`; null when its author did not state it. */
+  courseLanguage: Maybe<Scalars['String']['output']>;
+  /** The name of the course when it was deleted. */
+  courseName: Scalars['String']['output'];
+  /** When the course was completed. */
+  finishTime: Scalars['DateTime']['output'];
+  /** The score at completion in percent, 0 to 100; null where there were no points to earn, and when it is not known any more. */
+  scorePercent: Maybe<Scalars['Int']['output']>;
+  /** The raw id that the user course had. */
+  userCourseId: Scalars['Int']['output'];
+};
+
+/** One page of completion records. */
+export type CompletionRecordConnection = {
+  __typename?: 'CompletionRecordConnection';
+  /** The records with their cursors. */
+  edges: Array<CompletionRecordEdge>;
+  /** The records alone. */
+  nodes: Array<CompletionRecord>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A completion record in a page. */
+export type CompletionRecordEdge = {
+  __typename?: 'CompletionRecordEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: CompletionRecord;
+};
+
 /** A provider to connect. */
 export type ConnectIntegrationInput = {
   /** Its kind and fields. */
@@ -2420,6 +2501,14 @@ export type CourseLosses = {
   __typename?: 'CourseLosses';
   /** How many learners would lose progress. */
   learnerCount: Scalars['Int']['output'];
+  /** How many such lectures there are in all. */
+  lectureCount: Scalars['Int']['output'];
+  /** Lectures whose progress would be lost, at most 20, in the order of the course; none when a whole course is deleted. */
+  lectures: Array<LostLecture>;
+  /** How many such questions there are in all. */
+  questionCount: Scalars['Int']['output'];
+  /** Questions whose answers would be lost, at most 20, in the order of the course; none when a whole course is deleted. */
+  questions: Array<LostQuestion>;
 };
 
 /** What authors state about a course as a whole. */
@@ -5116,6 +5205,26 @@ export type LoomIntegration = Integration & Node & {
   updateTime: Scalars['DateTime']['output'];
 };
 
+/** A lecture that learners have seen and a save would remove. */
+export type LostLecture = {
+  __typename?: 'LostLecture';
+  /** The raw id. */
+  lectureId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A question that learners have answered and a save would remove. */
+export type LostQuestion = {
+  __typename?: 'LostQuestion';
+  /** The name of its lecture. */
+  lectureName: Scalars['String']['output'];
+  /** The raw id. */
+  questionId: Scalars['Int']['output'];
+  /** Its words as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** An item or a category with its label. */
 export type MappingLabel = {
   __typename?: 'MappingLabel';
@@ -6569,12 +6678,16 @@ export type PdfSection = SectionFields & {
   questions: Array<Question>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
   /** Where the document is. */
   url: Scalars['URL']['output'];
 };
 
 /** A PDF document. */
 export type PdfSectionInput = {
+  /** What it is called; the name of its file when left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Where the document is. */
   url: Scalars['URL']['input'];
 };
@@ -9429,6 +9542,8 @@ export type Viewer = {
   activeUserCourses: Maybe<UserCourseConnection>;
   /** Completed user courses, the newest finish first. Given-up ones are not listed. */
   completedUserCourses: Maybe<UserCourseConnection>;
+  /** What the viewer completed in courses that were deleted since, the latest completion first. */
+  completionRecords: Maybe<CompletionRecordConnection>;
   /** The active consent of the workspace when the person has not accepted it yet, else null. */
   consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
@@ -9477,6 +9592,15 @@ export type ViewerCompletedUserCoursesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerCompletionRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9747,13 +9871,18 @@ export type Workspace = Node & {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceAuditLogArgs = {
   actions?: InputMaybe<Array<AuditAction>>;
+  actorSearch?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  grouped?: InputMaybe<Scalars['Boolean']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
   last?: InputMaybe<Scalars['Int']['input']>;
   personId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectSearch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10340,6 +10469,8 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
+  AuditThingKind: AuditThingKind;
   Author: ResolverTypeWrapper<Author>;
   AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
   AuthoredAdditionalInfoSection: ResolverTypeWrapper<AuthoredAdditionalInfoSection>;
@@ -10430,6 +10561,9 @@ export type ResolversTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
+  CompletionRecord: ResolverTypeWrapper<Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  CompletionRecordConnection: ResolverTypeWrapper<Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CompletionRecordEdge']>, nodes: Array<ResolversTypes['CompletionRecord']> }>;
+  CompletionRecordEdge: ResolverTypeWrapper<Omit<CompletionRecordEdge, 'node'> & { node: ResolversTypes['CompletionRecord'] }>;
   ConnectIntegrationInput: ConnectIntegrationInput;
   ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
   Consent: ResolverTypeWrapper<Consent>;
@@ -10675,6 +10809,8 @@ export type ResolversTypes = {
   LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
+  LostLecture: ResolverTypeWrapper<LostLecture>;
+  LostQuestion: ResolverTypeWrapper<LostQuestion>;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
@@ -10960,6 +11096,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditLogModel;
   AuditEntryEdge: AuditEntryEdge;
+  AuditSentencePart: AuditSentencePart;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
   AuthoredAdditionalInfoSection: AuthoredAdditionalInfoSection;
@@ -11044,6 +11181,9 @@ export type ResolversParentTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
+  CompletionRecord: Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  CompletionRecordConnection: Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CompletionRecordEdge']>, nodes: Array<ResolversParentTypes['CompletionRecord']> };
+  CompletionRecordEdge: Omit<CompletionRecordEdge, 'node'> & { node: ResolversParentTypes['CompletionRecord'] };
   ConnectIntegrationInput: ConnectIntegrationInput;
   ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
   Consent: Consent;
@@ -11250,6 +11390,8 @@ export type ResolversParentTypes = {
   LogPrivacyRequestPayload: LogPrivacyRequestPayload;
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
+  LostLecture: LostLecture;
+  LostQuestion: LostQuestion;
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
@@ -11602,9 +11744,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentence?: Resolver<Array<ResolversTypes['AuditSentencePart']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['AuditSentencePart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11619,6 +11765,12 @@ export type AuditEntryConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditSentencePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSentencePart'] = ResolversParentTypes['AuditSentencePart']> = {
+  kind?: Resolver<Maybe<ResolversTypes['AuditThingKind']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
@@ -11888,6 +12040,7 @@ export type AuthoredPdfSectionResolvers<ContextType = Context, ParentType extend
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12200,6 +12353,28 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompletionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecord'] = ResolversParentTypes['CompletionRecord']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scorePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletionRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecordConnection'] = ResolversParentTypes['CompletionRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CompletionRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CompletionRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletionRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionRecordEdge'] = ResolversParentTypes['CompletionRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CompletionRecord'], ParentType, ContextType>;
+};
+
 export type ConnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectIntegrationPayload'] = ResolversParentTypes['ConnectIntegrationPayload']> = {
   integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12354,6 +12529,10 @@ export type CourseLockResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CourseLossesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLosses'] = ResolversParentTypes['CourseLosses']> = {
   learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['LostLecture']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['LostQuestion']>, ParentType, ContextType>;
 };
 
 export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
@@ -13206,6 +13385,17 @@ export type LoomIntegrationResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LostLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LostLecture'] = ResolversParentTypes['LostLecture']> = {
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LostQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LostQuestion'] = ResolversParentTypes['LostQuestion']> = {
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13455,6 +13645,7 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14291,6 +14482,7 @@ export type VideoTextSectionResolvers<ContextType = Context, ParentType extends 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activeUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
+  completionRecords?: Resolver<Maybe<ResolversTypes['CompletionRecordConnection']>, ParentType, ContextType, Partial<ViewerCompletionRecordsArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   dueNext?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
@@ -14356,7 +14548,7 @@ export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType ext
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
-  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<WorkspaceAuditLogArgs, 'grouped'>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -14470,6 +14662,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditSentencePart?: AuditSentencePartResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;
   AuthoredAdditionalInfoSection?: AuthoredAdditionalInfoSectionResolvers<ContextType>;
@@ -14534,6 +14727,9 @@ export type Resolvers<ContextType = Context> = {
   CommitScormPayload?: CommitScormPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
+  CompletionRecord?: CompletionRecordResolvers<ContextType>;
+  CompletionRecordConnection?: CompletionRecordConnectionResolvers<ContextType>;
+  CompletionRecordEdge?: CompletionRecordEdgeResolvers<ContextType>;
   ConnectIntegrationPayload?: ConnectIntegrationPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentVersion?: ConsentVersionResolvers<ContextType>;
@@ -14668,6 +14864,8 @@ export type Resolvers<ContextType = Context> = {
   LockRequest?: LockRequestResolvers<ContextType>;
   LogPrivacyRequestPayload?: LogPrivacyRequestPayloadResolvers<ContextType>;
   LoomIntegration?: LoomIntegrationResolvers<ContextType>;
+  LostLecture?: LostLectureResolvers<ContextType>;
+  LostQuestion?: LostQuestionResolvers<ContextType>;
   MappingLabel?: MappingLabelResolvers<ContextType>;
   MarkDiscussionThreadPayload?: MarkDiscussionThreadPayloadResolvers<ContextType>;
   MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;

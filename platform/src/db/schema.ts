@@ -26,6 +26,7 @@ export interface Schema {
   campaign: CampaignTable;
   catalogue_version: CatalogueVersionTable;
   certificate: CertificateTable;
+  completion_record: CompletionRecordTable;
   consent: ConsentTable;
   content_node: ContentNodeTable;
   course: CourseTable;
@@ -214,6 +215,19 @@ export interface CertificateTable {
   revoked_time: NullableTime;
   /** Why it was taken back, in the words that everyone reads who verifies it. */
   revoke_reason: string | null;
+}
+
+export interface CompletionRecordTable {
+  workspace_id: Id;
+  /** The id that the user course had, by which its certificate names it. */
+  user_course_id: Id;
+  user_id: Id;
+  course_id: Id;
+  course_name: string;
+  course_language: string | null;
+  /** The score at completion; null where nothing says it any more. */
+  score_percent: number | null;
+  finish_time: Time;
 }
 
 export interface ConsentTable {

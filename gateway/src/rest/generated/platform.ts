@@ -16523,6 +16523,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/completionrecords": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what was completed in deleted courses
+         * @description What the caller completed in courses that were deleted since, the latest completion first. Courses that are there are listed by `GET /api/v1/secured/usercourses/completed`. For signed-in users.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                };
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of them. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["CompletionRecord"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/credentials/{uuid}": {
         readonly parameters: {
             readonly query?: never;
@@ -28537,15 +28649,12 @@ export interface components {
                  * @constant
                  */
                 readonly type: "PDF";
-                /**
-                 * @description Content of PDF.
-                 * @example {
-                 *       "src": "https://example.org/handout.pdf"
-                 *     }
-                 */
+                /** @description Content of PDF. */
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
+                    /** @description What the document is called; the name of its file when left out. */
+                    readonly title?: string | null;
                 };
             } | {
                 /**
@@ -28820,15 +28929,12 @@ export interface components {
                  * @constant
                  */
                 readonly type: "PDF";
-                /**
-                 * @description Content of PDF.
-                 * @example {
-                 *       "src": "https://example.org/handout.pdf"
-                 *     }
-                 */
+                /** @description Content of PDF. */
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
+                    /** @description What the document is called; the name of its file when left out. */
+                    readonly title?: string | null;
                 };
             } | {
                 /**
@@ -30297,6 +30403,8 @@ export interface components {
                 readonly content: {
                     /** @description Address. */
                     readonly src: string;
+                    /** @description What the document is called; left out where its author gave no name. */
+                    readonly title?: string;
                 };
             } | {
                 /**
@@ -30546,6 +30654,8 @@ export interface components {
                 readonly content: {
                     /** @description Address. */
                     readonly src: string;
+                    /** @description What the document is called; left out where its author gave no name. */
+                    readonly title?: string;
                 };
             } | {
                 /**
@@ -32524,6 +32634,23 @@ export interface components {
             /** @description Until when people get into it; null for no end. */
             readonly endTime: string | null;
         };
+        /** @description That somebody completed a course which was deleted since (OP-170). */
+        readonly CompletionRecord: {
+            /** @description Raw id that the user course had. */
+            readonly userCourseId: number;
+            /** @description Raw id that the course had. */
+            readonly courseId: number;
+            /** @description Name of the course when it was deleted. */
+            readonly courseName: string;
+            /** @description Language of the course as a code of BCP 47; null when its author did not state it. */
+            readonly courseLanguage: string | null;
+            /** @description Right points of all points in percent, 0 to 100; null where there were none to earn, and when it is not known any more. */
+            readonly scorePercent: number | null;
+            /** @description When the course was completed; ISO 8601 in UTC. */
+            readonly finishTime: string;
+            /** @description The certificate; null when none was issued. */
+            readonly certificate: components["schemas"]["Certificate"] | null;
+        };
         /** @description Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
         readonly ImportWarning: {
             /**
@@ -33716,6 +33843,10 @@ export interface components {
             }[];
             /** @description Certificates. */
             readonly certificates: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description Courses that the person completed and that were deleted since. */
+            readonly completionRecords: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Courses that the person made; those belong to the workspace. */

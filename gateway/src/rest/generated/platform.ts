@@ -29969,6 +29969,8 @@ export interface components {
         readonly PersonRequest: {
             /** @description E-mail address; at most 255 characters. */
             readonly username: string;
+            /** @description What the person is called until they have an account; 1 to 255 characters. An account has its own. */
+            readonly name?: string;
             /**
              * @description Right to create courses.
              * @default false
@@ -30020,6 +30022,8 @@ export interface components {
                 readonly number?: number;
                 /** @description E-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
                 readonly username: string;
+                /** @description What the person is called until they have an account, whose name is their own; as it is when left out or empty. One that is no name is told in the report. */
+                readonly name?: string;
                 /** @description Right to create courses; as it is when left out. */
                 readonly createCourse?: boolean;
                 /** @description Right to create vouchers; as it is when left out. */
@@ -34004,7 +34008,7 @@ export interface components {
             readonly userId: number;
             /** @description E-mail address. */
             readonly username: string;
-            /** @description Name; null as long as there is no account. */
+            /** @description Name; of somebody without an account the one that they were added with, null without one. */
             readonly name: string | null;
             /** @description Whether the person runs the workspace. */
             readonly admin: boolean;
@@ -34052,6 +34056,8 @@ export interface components {
         readonly Invitation: {
             /** @description E-mail address that was invited; the account must have it. */
             readonly username: string;
+            /** @description What the person was called when they were added; null without a name. An account has its own. */
+            readonly name: string | null;
             /** @description Whether there is an account with this address: then sign in, else register. */
             readonly registered: boolean;
         };

@@ -2649,12 +2649,17 @@ export type CreateScimTokenPayload = {
   workspace: Maybe<Workspace>;
 };
 
-/** A batch of codes. */
+/** A batch of codes, or one of one's own. */
 export type CreateVouchersInput = {
   /** How many codes, 1 to 1,000; 15 when left out. */
   amount?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
+  /**
+   * In place of a batch: one code of one's own, such as WELCOME-2026. 6 to 40 letters and digits with single hyphens between; capitals and
+   * the kind of dash tell no two apart. Refused with CONFLICT for a code that the workspace has already, in any campaign.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** A text that is new for each intended batch: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };

@@ -12034,7 +12034,7 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * Create a batch of codes
+         * Create a batch of codes, or one of your own
          * @description Codes of twelve letters and digits that nobody can guess; capitals, and what stands between groups on paper, make no difference. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
@@ -12094,6 +12094,15 @@ export interface paths {
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
                 readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -29289,11 +29298,10 @@ export interface components {
         };
         /** @description A batch of codes (VOUCH-01). */
         readonly VouchersRequest: {
-            /**
-             * @description How many codes, 1 to 1000; 15 when left out.
-             * @default 15
-             */
-            readonly amount: number;
+            /** @description How many codes, 1 to 1000; 15 when left out. */
+            readonly amount?: number;
+            /** @description In place of a batch: one code of your own, 6 to 40 letters and digits with single hyphens between. CONFLICT for one that the workspace has; capitals and the kind of dash tell no two apart. */
+            readonly code?: string;
         };
         /** @description What redeeming takes beside the code. */
         readonly RedeemRequest: {

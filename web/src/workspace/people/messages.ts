@@ -143,7 +143,7 @@ export const peopleMessages = defineMessages({
   addressesHint: {
     id: 'people.addressesHint',
     defaultMessage:
-      'One or more, as your mail program writes them: Ann Lee <ann@example.org>; bob@example.org. Whoever already has an account keeps it and gets the rights below.',
+      "One or more, as your mail program writes them: Ann Lee '<'ann@example.org'>'; bob@example.org. Whoever already has an account keeps it and gets the rights below.",
     description: 'Below the field “E-mail addresses”.',
   },
   badAddresses: {

@@ -27,7 +27,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
       [new Uint8Array([...new TextEncoder().encode('E-Mail;Darf Kurse erstellen;Name\na@x.org;ja;J'), 0xfc])],
       'people.csv',
     );
-    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    await userEvent.upload(await screen.findByLabelText('CSV file', { selector: 'input' }), file);
     expect(await screen.findByText('1 row found')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
     expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');

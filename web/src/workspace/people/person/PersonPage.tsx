@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { adminParts } from '../../../admin/adminParts.ts';
+import { useBackToList } from '../../../admin/table/backToList.ts';
 import { links } from '../../../routing/links.ts';
 import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../../routing/pageModule.ts';
@@ -14,6 +15,7 @@ import { actingAdminOf, ActingAdminProvider } from '../ActingAdmin.ts';
 import { bulkMessages } from '../bulk/messages.ts';
 import { personMessages as messages } from './messages.ts';
 import { PersonAccess } from './PersonAccess.tsx';
+import { PersonActions } from './PersonActions.tsx';
 import { PersonCourses } from './PersonCourses.tsx';
 import { PersonData } from './PersonData.tsx';
 import { PersonLog } from './PersonLog.tsx';
@@ -35,7 +37,15 @@ const query = graphql`
         name
         username
         ...PersonAccess_person
+        ...PersonActions_person
         ...PersonData_person
+      }
+      lastSignIn: auditLog(personId: $id, actions: [SIGNED_IN, EXTERNAL_SIGN_IN], first: 1) @catch(to: NULL) {
+        edges {
+          node {
+            time
+          }
+        }
       }
       ...PersonCourses_workspace @arguments(personId: $id)
       ...PersonLog_workspace @arguments(personId: $id)
@@ -47,6 +57,7 @@ const query = graphql`
 function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> }): ReactElement {
   const intl = useIntl();
   const isLookedFor = new URLSearchParams(useLocation().search).get('show') === 'data';
+  const back = useBackToList(links.adminUsers);
   const { viewer, workspace } = usePreloadedQuery<PersonPageQuery>(query, queryRef);
   const person = workspace?.person;
   if (!workspace || !person) {
@@ -66,8 +77,12 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
   const title = person.name ?? person.username;
   return (
     <Page title={title} heading={<PageHeading>{title}</PageHeading>}>
+      <div>
+        <ButtonLink to={back}>{intl.formatMessage(bulkMessages.back)}</ButtonLink>
+      </div>
+      <PersonActions person={person} />
       <ActingAdminProvider value={actingAdminOf(viewer)}>
-        <PersonAccess person={person} />
+        <PersonAccess person={person} lastSignIn={workspace.lastSignIn?.edges[0]?.node.time ?? null} />
       </ActingAdminProvider>
       <PartBoundary>
         <PersonCourses workspace={workspace} />

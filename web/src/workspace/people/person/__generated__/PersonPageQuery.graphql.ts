@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f96bf23378f8fbd3a962e9db0dd7c3>>
- * @relayHash 404f864a45fd304177c523c7ecd08cae
+ * @generated SignedSource<<a44379ad58ad0c73694061c9dd2fd32a>>
+ * @relayHash b4f3b80d45ecb75f62e828422a481c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a
+// @relayRequestID 0abc00fbe8b69835d3879faa5a82a32114b963e7c025d5f202b7c85975270d78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,18 @@ export type PersonPageQuery$data = {
     };
   } | null | undefined;
   readonly workspace: {
+    readonly lastSignIn: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly time: string;
+        };
+      }>;
+    } | null | undefined;
     readonly person: {
       readonly name: string | null | undefined;
       readonly userId: number;
       readonly username: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PersonAccess_person" | "PersonData_person">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonAccess_person" | "PersonActions_person" | "PersonData_person">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCourses_workspace" | "PersonLog_workspace">;
   } | null | undefined;
@@ -95,9 +102,32 @@ v7 = {
   "variableName": "id"
 },
 v8 = [
+  {
+    "kind": "Literal",
+    "name": "actions",
+    "value": [
+      "SIGNED_IN",
+      "EXTERNAL_SIGN_IN"
+    ]
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
   (v7/*:: as any*/)
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,18 +195,61 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PersonActions_person"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PersonData_person"
               }
             ],
             "storageKey": null
           },
           {
-            "args": (v8/*:: as any*/),
+            "kind": "CatchField",
+            "field": {
+              "alias": "lastSignIn",
+              "args": (v8/*:: as any*/),
+              "concreteType": "AuditEntryConnection",
+              "kind": "LinkedField",
+              "name": "auditLog",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AuditEntryEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AuditEntry",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v9/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PersonCourses_workspace"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PersonLog_workspace"
           }
@@ -212,7 +285,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,7 +332,7 @@ return {
                 "name": "leftTime",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +383,7 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,6 +392,41 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "lastSignIn",
+            "args": (v8/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "auditLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -363,7 +471,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -408,7 +516,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -452,14 +560,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "time",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -511,14 +613,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f254cdfc66ab198413a07d0b13daf0f6602ff30f80e63d55b27ec404625d870a",
+    "id": "0abc00fbe8b69835d3879faa5a82a32114b963e7c025d5f202b7c85975270d78",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -527,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "a20ffa91956b27857185d2ac29c8bfe8";
+(node as any).hash = "836ffbef0bfb4e426aa2cbfcaebf4cc8";
 
 export default node;

@@ -11,8 +11,8 @@ import { useCreateVouchers } from './useCreateVouchers.ts';
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px' },
   code: { flexGrow: 1, maxWidth: '360px', minWidth: 'min(260px, 100%)' },
-  // Beside the field, below whose label it stands.
-  make: { marginTop: '24px', minHeight: '44px' },
+  // Beside the field, below whose label it stands; below the field where there is no room beside it.
+  make: { minHeight: '44px', '@media (min-width: 600px)': { marginTop: '24px' } },
 });
 
 /** A code in words of one's own, such as WELCOME-2026 (OP-167). */

@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { adminParts } from '../../../admin/adminParts.ts';
-import { useBackToList } from '../../../admin/table/backToList.ts';
 import { links } from '../../../routing/links.ts';
 import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../../routing/pageModule.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Page, PageHeading } from '../../../ui/Page.tsx';
+import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { actingAdminOf, ActingAdminProvider } from '../ActingAdmin.ts';
 import { bulkMessages } from '../bulk/messages.ts';
@@ -18,6 +17,7 @@ import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonCourses } from './PersonCourses.tsx';
 import { PersonData } from './PersonData.tsx';
+import { PersonHead } from './PersonHead.tsx';
 import { PersonLog } from './PersonLog.tsx';
 import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
 
@@ -57,7 +57,6 @@ const query = graphql`
 function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> }): ReactElement {
   const intl = useIntl();
   const isLookedFor = new URLSearchParams(useLocation().search).get('show') === 'data';
-  const back = useBackToList(links.adminUsers);
   const { viewer, workspace } = usePreloadedQuery<PersonPageQuery>(query, queryRef);
   const person = workspace?.person;
   if (!workspace || !person) {
@@ -76,10 +75,7 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
   }
   const title = person.name ?? person.username;
   return (
-    <Page title={title} heading={<PageHeading>{title}</PageHeading>}>
-      <div>
-        <ButtonLink to={back}>{intl.formatMessage(bulkMessages.back)}</ButtonLink>
-      </div>
+    <Page title={title} heading={<PersonHead title={title} />}>
       <PersonActions person={person} />
       <ActingAdminProvider value={actingAdminOf(viewer)}>
         <PersonAccess person={person} lastSignIn={workspace.lastSignIn?.edges[0]?.node.time ?? null} />
